@@ -1,12 +1,9 @@
-import { serverNow } from '@parlour/api-client';
-import { paths, to, toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { paths, to } from '@parlour/kernel';
 import { IconButton } from '@parlour/ui/button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetRewardsQuery, useGetSignInQuery } from '../api/rewardsApi';
-import { useIsRewarded } from '../hooks/useIsRewarded';
+import { useGetSignInQuery } from '../api/rewardsApi';
+import { useRewardHints } from '../hooks/useRewardHints';
 import { claimSummary } from '../rules/claimSummary';
 
 /**
@@ -15,10 +12,7 @@ import { claimSummary } from '../rules/claimSummary';
  */
 export function GiftButton() {
   const { t } = useTranslation('promotions');
-  const language = toGatewayLanguage(useLocale());
-  const isRewarded = useIsRewarded();
-  const [now] = useState(serverNow);
-  const { data: rewards = [] } = useGetRewardsQuery({ language }, { skip: !isRewarded });
+  const { isRewarded, rewards = [], now } = useRewardHints();
   const { data: calendar } = useGetSignInQuery(undefined, { skip: !isRewarded });
   const isDayOpen = calendar?.days.some(({ state }) => state === 'open') ?? false;
   const count = claimSummary(rewards, now).rewards.length + Number(isDayOpen);

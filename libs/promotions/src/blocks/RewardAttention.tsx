@@ -1,12 +1,9 @@
-import { serverNow } from '@parlour/api-client';
-import { paths, to, toGatewayLanguage } from '@parlour/kernel';
-import { useAmountText, useDateFormat, useLocale } from '@parlour/merchant';
+import { paths, to } from '@parlour/kernel';
+import { useAmountText, useDateFormat } from '@parlour/merchant';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetRewardsQuery } from '../api/rewardsApi';
-import { useIsRewarded } from '../hooks/useIsRewarded';
+import { useRewardHints } from '../hooks/useRewardHints';
 import { expiringRewards } from '../rules/expiringRewards';
 
 /**
@@ -15,14 +12,11 @@ import { expiringRewards } from '../rules/expiringRewards';
  */
 export function RewardAttention() {
   const { t } = useTranslation('promotions');
-  const language = toGatewayLanguage(useLocale());
-  const isRewarded = useIsRewarded();
   const dates = useDateFormat();
-  const [now] = useState(serverNow);
-  const { data } = useGetRewardsQuery({ language }, { skip: !isRewarded });
-  const rewards = expiringRewards(data ?? [], now);
+  const { rewards: all = [], now } = useRewardHints();
+  const rewards = expiringRewards(all, now);
   const amountText = useAmountText(rewards[0]?.currencySymbol ?? '', 'short');
-  if (!isRewarded || rewards.length === 0) return null;
+  if (rewards.length === 0) return null;
   return (
     <ListGroup title={t('menu.rewards')}>
       {rewards.map(({ rewardId, title, amount, expiresAt }) => {

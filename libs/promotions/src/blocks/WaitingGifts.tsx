@@ -1,13 +1,10 @@
-import { serverNow } from '@parlour/api-client';
-import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useAmountText, useLocale } from '@parlour/merchant';
+import { paths } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
 import { Icon } from '@parlour/ui/icon';
 import { Rail } from '@parlour/ui/rail';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetRewardsQuery } from '../api/rewardsApi';
-import { useIsRewarded } from '../hooks/useIsRewarded';
+import { useRewardHints } from '../hooks/useRewardHints';
 import { claimSummary } from '../rules/claimSummary';
 import type { Reward } from '../wire/rewardWire';
 import styles from './WaitingGifts.module.css';
@@ -17,12 +14,9 @@ const MOST = 3;
 /** The first rewards that a player can claim, in one row of home. Renders nothing if there are none or if they cannot be loaded. */
 export function WaitingGifts() {
   const { t } = useTranslation('promotions');
-  const language = toGatewayLanguage(useLocale());
-  const isRewarded = useIsRewarded();
-  const [now] = useState(serverNow);
-  const { data = [] } = useGetRewardsQuery({ language }, { skip: !isRewarded });
-  const gifts = claimSummary(data, now).rewards;
-  if (!isRewarded || gifts.length === 0) return null;
+  const { rewards = [], now } = useRewardHints();
+  const gifts = claimSummary(rewards, now).rewards;
+  if (gifts.length === 0) return null;
   return (
     <Rail label={t('attention.waiting', { count: gifts.length })}>
       {gifts.slice(0, MOST).map((gift) => (

@@ -3,6 +3,6 @@ import { useLocale } from '@parlour/merchant';
 import { useGetRewardsQuery } from '../api/rewardsApi';
 
 /** Returns the rewards in the player's language. */
-export function useRewards() {
-  return useGetRewardsQuery({ language: toGatewayLanguage(useLocale()) });
+export function useRewards(options?: { skip: boolean }) {
+  return useGetRewardsQuery({ language: toGatewayLanguage(useLocale()) }, options);
 }

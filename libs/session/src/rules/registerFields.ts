@@ -88,8 +88,7 @@ function ruleOf({ fields, captcha }: RegisterSetting, name: RegisterFieldName, m
   }
   if (name === 'verificationCode') return undefined;
   if (name === 'captcha') return { enabled: captcha.enabled, required: true };
-  const isAlways = always[name];
-  return isAlways ? isAlways(rule) : rule;
+  return always[name]?.(rule) ?? rule;
 }
 
 /** Fields that are required whatever the rules say; only the confirmation may be left out. */
