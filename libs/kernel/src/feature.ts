@@ -46,7 +46,7 @@ export type MenuEntry = {
   icon: string;
   to: string;
   useVisible?: () => boolean;
-  /** True while the answer of `useVisible` is on its way. The bottom menu keeps the entry's place meanwhile, so that no tab moves. */
+  /** True while `useVisible` is not known yet. The bottom menu then reserves the entry's place, so that no tab moves. */
   useIsPending?: () => boolean;
   /** Unread count; the shell caps it at 99+. */
   useBadge?: () => number;

@@ -5,7 +5,7 @@ import { noteVisit } from './popups/firstVisit';
 import { checkPush } from './push/checkPush';
 import { endPush } from './push/endPush';
 
-/** The next player on this phone must not see the previous player's report or notifications. */
+/** Records the visit. On logout, clears data that the next player on this phone must not see: the report and the notifications. */
 export function startMessagingListeners(startListening: StartListening): void {
   noteVisit();
   startListening({ actionCreator: loggedOut, effect: () => forgetDraft() });

@@ -37,7 +37,7 @@ test('a new player joins a promotion, claims, signs in, and finds the money and 
   const sheet = page.getByRole('dialog', { name: 'Reward claimed' });
   await expect(sheet).toContainText('₱35.00');
   await expect(sheet).toContainText('Turnover added₱65');
-  // First minute 6: the balance counts up to what the claim brings.
+  // The balance counts up to its new amount (first minute, section 6).
   await expect(sheet.getByRole('definition').filter({ hasText: /^₱35\.00$/ })).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'reward-claimed');

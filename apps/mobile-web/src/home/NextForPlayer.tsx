@@ -4,8 +4,8 @@ import { TournamentCard } from '@parlour/tournaments';
 import { useHasDeposited } from '@parlour/wallet';
 
 /**
- * What a player does next: the first steps, with what promotions and the wallet know of them, the gifts that wait, and a tournament. While steps
- * remain, a tournament is shown only if the player has joined it.
+ * The next things for a player to do: the first steps, whose progress comes from promotions and the wallet, the waiting gifts, and a tournament.
+ * While steps remain, a tournament is shown only if the player has joined it.
  */
 export function NextForPlayer() {
   return (

@@ -4,9 +4,9 @@ const page = globalThis as typeof globalThis & { parlourTap?: HTMLElement | null
 let hasReplayed = false;
 
 /**
- * Repeats the last tap on a button or on the skip link before the app had taken over the page (build/start.js), unless the player has tapped
- * since. Called in the commit that takes over: React hears every later tap, also the one that made it hydrate at once, which the document
- * notes only afterwards. If the app rendered anew, the new control of the same name is tapped. A second call does nothing.
+ * Repeats the player's last tap from before hydration. start.js stores taps on buttons and on the skip link. Call it in the commit that
+ * hydrates the shell, because React handles every later tap itself; a later tap also cancels the repetition. Without hydration, it taps the
+ * new control of the same name. A second call does nothing.
  */
 export async function replayEarlyTap(): Promise<void> {
   if (hasReplayed) return;

@@ -11,7 +11,7 @@ export function useShowsInvite(): boolean {
   return mayPromote && (isVisitor || data?.REFERRAL === true);
 }
 
-/** Whether the gateway's answer for this player is on its way. */
+/** True while the gateway has not answered yet for this player. */
 export function useIsInvitePending(): boolean {
   return useInviteGate().isLoading;
 }

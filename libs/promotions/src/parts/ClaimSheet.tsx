@@ -13,10 +13,10 @@ import { RewardArt } from './reward-art/RewardArt';
 
 type ClaimSheetProps = PropsWithChildren<{ rewards: readonly Reward[]; isBusy: boolean; onClaim: () => void; onClose: () => void }>;
 
-/** So many fit side by side. */
+/** At most this many fit side by side. */
 const PICTURES = 3;
 
-/** Says before a claim what it brings, what it asks for, and that withdrawals stay as they are. The child is the balance of now. */
+/** Asks before a claim: the amount, the wagering, and that withdrawals stay as they are. `children` is the present balance. */
 export function ClaimSheet({ rewards, isBusy, onClaim, onClose, children }: ClaimSheetProps) {
   const { t } = useTranslation('promotions');
   const amountText = useAmountText(rewards[0]?.currencySymbol ?? '');

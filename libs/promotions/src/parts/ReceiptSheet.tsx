@@ -14,7 +14,7 @@ import { RewardArt } from './reward-art/RewardArt';
 
 type ReceiptSheetProps = PropsWithChildren<{ receipts: readonly Receipt[]; onClose: () => void }>;
 
-/** Shows the result of a claim: the credited amount, the balance that it went to (the child), the added turnover, and a link to the record. */
+/** Shows the result of a claim: the credited amount, the balance (`children`), the added turnover, and a link to the record. */
 export function ReceiptSheet({ receipts, onClose, children }: ReceiptSheetProps) {
   const { t } = useTranslation('promotions');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { compareMoney } from '@parlour/kernel';
 import type { RewardPicture } from '../parts/reward-art/RewardArt';
 import type { SignInDay } from '../wire/rewardWire';
 
-/** They grow from day to day. */
+/** In the order of the days, each larger than the one before. */
 const steps: readonly RewardPicture[] = ['coin', 'coins2', 'coins3', 'coins5', 'coins7', 'bag'];
 
 /** Returns the picture of each day's gift, in the order of the days. Pictures grow until the day with the largest gift, which has the chest, and then start again. */

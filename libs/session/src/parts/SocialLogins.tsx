@@ -18,7 +18,7 @@ const logos: Record<SocialProvider, { title: string; path: string }> = { faceboo
 export type SocialLoginsProps = {
   /** Where they stand: above the form of a sign-up, as its quickest way, or below the form of a login. */
   place?: 'first' | 'last';
-  /** Where the player comes back to; by default where the query says. */
+  /** The path to return to; by default `returnTo` of the query. */
   returnTo?: string;
 };
 

@@ -10,7 +10,7 @@ export type DockProps = {
 
 /**
  * A strip for one offer that stays in view above the bottom menu. It has the page's width and no gap to the menu, so it takes room from the
- * page instead of lying over it. It comes last on the page, so nothing moves when it appears. What gets the focus ends above it.
+ * page instead of lying over it. It comes last on the page, so nothing moves when it appears. A focused element scrolls to a place above it.
  */
 export function Dock({ label, children }: DockProps) {
   const ref = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ export type SheetProps = {
   open: boolean;
   /** Called on Esc, Back, a tap outside or the button; the owner sets `open`. */
   onClose: () => void;
-  /** Says what to do here; it is also the accessible name. */
+  /** The title, for example the action to take; it is also the accessible name. */
   title: string;
   /** `full` covers the screen, for a task of its own such as a search. */
   side?: 'bottom' | 'right' | 'left' | 'full';

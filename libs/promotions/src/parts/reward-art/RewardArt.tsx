@@ -16,7 +16,7 @@ export function RewardArt({ picture, size = 'm' }: RewardArtProps) {
 
 type Stack = { x: number; count: number; radius: number };
 
-/** Coins that lie on each other; `x` is their middle. */
+/** A stack of coins; `x` is its centre. */
 function stack({ x, count, radius }: Stack): ReactNode {
   const height = radius * 0.4;
   return Array.from({ length: count }, (_, index) => {

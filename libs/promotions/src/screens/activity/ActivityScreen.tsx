@@ -15,7 +15,7 @@ import { PromotionDetail } from './PromotionDetail';
 import { PromotionList } from './PromotionList';
 import { usePromotions } from '../../hooks/usePromotions';
 
-/** The promotion list with a category menu; `?id` opens one promotion (specification 2, "Activity screens"). The child is the balance, for a receipt. */
+/** The promotion list with a category menu; `?id` opens one promotion (specification 2, "Activity screens"). `children` is the balance, which the receipt shows. */
 export function ActivityScreen({ children }: PropsWithChildren) {
   const { t } = useTranslation('promotions');
   const mayPromote = useMayPromote();

@@ -24,8 +24,8 @@ type PromotionDetailProps = PropsWithChildren<{
 }>;
 
 /**
- * Shows a promotion: cover, title, dates, summary, the operator's text and a back link (specification 2, "Activity screens"). The child is the balance,
- * for the receipt of a claim.
+ * Shows a promotion: cover, title, dates, summary, the operator's text and a back link (specification 2, "Activity screens"). `children` is the
+ * balance, which the receipt of a claim shows.
  */
 export function PromotionDetail({ promotion, reward, isGone, children }: PromotionDetailProps) {
   const { t } = useTranslation('promotions');

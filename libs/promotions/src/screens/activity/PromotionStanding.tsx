@@ -21,7 +21,7 @@ import { WhySheet } from '../../parts/WhySheet';
 
 type PromotionStandingProps = PropsWithChildren<{ reward: Reward }>;
 
-/** The summary card of a promotion: short terms, the player's status and the available action. The child is the balance, for a receipt. */
+/** The summary card of a promotion: short terms, the player's status and the available action. `children` is the balance, which the receipt shows. */
 export function PromotionStanding({ reward, children }: PromotionStandingProps) {
   const { t } = useTranslation('promotions');
   const now = useServerNow();

@@ -24,7 +24,7 @@ import type { Reward } from '../../wire/rewardWire';
 
 /**
  * The reward center: claimable rewards, rewards in progress and past ones (product 4.11). The tab and a linked claim are stored in the URL.
- * The child is the balance, for a receipt.
+ * `children` is the balance, which a receipt shows.
  */
 export function RewardCenterScreen({ children }: PropsWithChildren) {
   const { t } = useTranslation('promotions');

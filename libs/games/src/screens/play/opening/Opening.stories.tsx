@@ -73,7 +73,7 @@ export const Default: Story = {};
 export const WithTile: Story = { render: () => <FromTile /> };
 /** The moment: the picture of the tile expands into that of the screen. */
 export const Expansion: Story = { render: () => <Tile />, play: tapTile };
-/** The twin of the moment: the screen opens at once. */
+/** With reduced motion, the screen opens at once. */
 export const ReducedMotion: Story = {
   ...Expansion,
   globals: { motion: 'reduce' },
