@@ -101,9 +101,13 @@ function textLinks(integrity) {
   return Object.fromEntries(files);
 }
 
-/** For browsers that do not support hashes in the import map, the link has the hash too. */
+/** For browsers that do not support hashes in the import map, links and scripts have the hash too. */
 function preload(file, integrity) {
   return `<link rel="modulepreload" href="${file}" crossorigin integrity="${integrity[file]}">`;
+}
+
+function moduleScript(file, integrity) {
+  return `<script type="module" src="${file}" crossorigin integrity="${integrity[file]}"></script>`;
 }
 
 /**
@@ -120,15 +124,15 @@ function inlineStyles(html, { outDir, base, markup }) {
 
 /**
  * Moves the app's scripts into a template, from which `start.js` starts them, and adds a hash to each. The import map has the hashes of all
- * chunks. It follows home, so that it does not delay the first paint.
+ * chunks. It follows home, so that it does not delay the first paint. The libraries are scripts too, so that they are evaluated in a task of their
+ * own, before the app.
  */
 function holdBackApp(html, { integrity, texts, homes }) {
   return html.replace(
     /<script type="module" crossorigin src="([^"]+)"><\/script>((?:\s*<link rel="modulepreload"[^>]*>)*)/,
     (_, src, links) => {
-      const libraries = [...links.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-      const own = `crossorigin integrity="${integrity[src]}"`;
-      return `<template id="app" data-homes="${homes.join(' ')}">${[...libraries, src].map((file) => preload(file, integrity)).join('')}<!--texts-->${texts}<!--/texts--><script type="module" src="${src}" ${own}></script></template>`;
+      const libraries = [...links.matchAll(/href="([^"]+)"/g)].map(([, href]) => moduleScript(href, integrity)).join('');
+      return `<template id="app" data-homes="${homes.join(' ')}">${libraries}${preload(src, integrity)}<!--texts-->${texts}<!--/texts-->${moduleScript(src, integrity)}</template>`;
     },
   );
 }

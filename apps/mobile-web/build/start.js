@@ -7,7 +7,7 @@
   const root = document.getElementById('root');
   const template = document.getElementById('app');
   const app = template.content;
-  const startScript = app.querySelector('script').getAttribute('src');
+  const startScript = app.querySelector('script:last-of-type').getAttribute('src');
   const failure = document.getElementById('failure');
 
   // A cache or a static host may send home for another page, or another variant of home. The app keeps the player's variant in a cookie.

@@ -27,8 +27,8 @@ import { type AppStore, createAppStore } from './store';
 const REFRESH_AFTER_MS = 2000;
 
 /**
- * Starts the app. If the document has home for this player, with its data, the app takes over the document's markup; otherwise it renders
- * anew.
+ * Starts the app. If the document has home for this player, with its data, the app takes over the document's markup in several tasks, so that
+ * the page answers taps on links in between; otherwise it renders anew.
  */
 async function start(): Promise<void> {
   await nextTask();
@@ -42,7 +42,11 @@ async function start(): Promise<void> {
   // A document from a cache or a static host may be one for another merchant.
   document.documentElement.dataset['accent'] = selectMerchant(store.getState()).accent;
   const snapshot = isHomePath(pathname) ? readSnapshot(variant) : undefined;
-  if (snapshot) fillFromSnapshot(store, snapshot);
+  if (snapshot) {
+    await nextTask();
+    fillFromSnapshot(store, snapshot);
+    await nextTask();
+  }
   const isPlayer = variant.kind === 'player';
   // A visitor's home does not need the app bundle, which loads after the first view.
   const needsAppBundle = isPlayer || !isHomePath(pathname);

@@ -4,17 +4,25 @@
  */
 export function watchSearch() {
   const isShown = (word) => document.querySelector('dialog[open] [role=status]')?.textContent?.startsWith(`Results for “${word}”`);
-  const repliedAt = () => {
-    const replies = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('/lgw/games/list'));
-    return replies.at(-1)?.responseEnd;
+  // The browser's own list of resources is full after a session of taps; an observer still gets every entry.
+  let repliedAt;
+  const noteReplies = (entries) => {
+    for (const { name, responseEnd } of entries) if (new URL(name).pathname.endsWith('/lgw/games/list')) repliedAt = responseEnd;
   };
+  const resources = new PerformanceObserver((list) => noteReplies(list.getEntries()));
+  resources.observe({ type: 'resource' });
   window.search_ = (word) =>
     new Promise((resolve) => {
       const observer = new MutationObserver(() => {
         if (!isShown(word)) return;
         observer.disconnect();
         // The frame that shows the results has ended when the next one begins.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - repliedAt())));
+        requestAnimationFrame(() =>
+          requestAnimationFrame((shownAt) => {
+            noteReplies(resources.takeRecords());
+            resolve(shownAt - repliedAt);
+          }),
+        );
       });
       observer.observe(document.querySelector('dialog[open]'), { childList: true, subtree: true, characterData: true });
     });
