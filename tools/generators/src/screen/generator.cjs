@@ -1,5 +1,7 @@
 const { join } = require('node:path');
 const { OverwriteStrategy, generateFiles, logger, names } = require('@nx/devkit');
+const { describeCall, endpoint } = require('../endpoint/generator.cjs');
+const { route } = require('../route/generator.cjs');
 const { editFile } = require('../source/editFile.cjs');
 const { addImport } = require('../source/imports.cjs');
 const { handlersName, requireFeature, screenName, toTitle } = require('../source/libraryNames.cjs');
@@ -9,6 +11,14 @@ const { story } = require('../story/generator.cjs');
 
 const intro = { en: 'Nothing here yet', fil: 'Wala pang laman dito', my: 'ဒီမှာ ဘာမှ မရှိသေးပါ' };
 
+/** Texts of a screen with a list. */
+const listTexts = {
+  failed: { en: 'This did not load', fil: 'Hindi ito na-load', my: 'ဖွင့်၍မရပါ' },
+  empty: intro,
+};
+/** Who may make the call of a screen with a list. */
+const callers = { anyone: 'anyone', player: 'session', member: 'member', agent: 'session' };
+
 /** An unknown title cannot be translated, so the other languages show "New page", which is easy to notice. */
 function titlesOf({ name, title = toTitle(name), titleFil, titleMy }) {
   if (!titleFil || !titleMy)
@@ -16,9 +26,12 @@ function titlesOf({ name, title = toTitle(name), titleFil, titleMy }) {
   return { en: title, fil: titleFil ?? 'Bagong pahina', my: titleMy ?? 'စာမျက်နှာအသစ်' };
 }
 
-/** Writes a screen of a feature with its test and story, and adds its route, path and messages. */
+/**
+ * Writes a screen of a feature with its test and story, and adds its route, path and messages. With `list`, the name of a call, the screen shows the
+ * rows that this call returns; an unknown call is added to the contract and to the sandbox.
+ */
 async function screen(tree, options) {
-  const { feature, access = 'player', pathKey } = options;
+  const { feature, access = 'player', pathKey, list } = options;
   requireFeature(tree, feature);
   const Name = screenName(options.name);
   const name = names(Name).propertyName;
@@ -26,14 +39,17 @@ async function screen(tree, options) {
   const path = toPath(options.path ?? `/m/${name}`);
   const handlers = handlersName(tree, feature);
 
-  if (tree.exists(`libs/${feature}/src/screens/${Name}Screen.tsx`)) return;
+  if (tree.exists(`libs/${feature}/src/screens/${Name}Screen.tsx`)) return undefined;
 
   editFile(tree, 'libs/kernel/src/paths.ts', (text) => addPath(text, { feature, key, path }));
+  const call = list && describeCall(tree, { feature, name: list });
+  const finish = call && (await endpoint(tree, { feature, name: list, list: true, access: callers[access] }));
+  if (call) await route(tree, { feature, name: list });
   generateFiles(
     tree,
-    join(__dirname, 'files'),
+    join(__dirname, list ? 'list' : 'files'),
     `libs/${feature}/src/screens`,
-    { tmpl: '', feature, featureExport: `${names(feature).propertyName}Feature`, Name, name, key, handlers, intro },
+    { tmpl: '', feature, featureExport: `${names(feature).propertyName}Feature`, Name, name, key, handlers, intro, call },
     { overwriteStrategy: OverwriteStrategy.KeepExisting },
   );
   editFile(tree, `libs/${feature}/src/feature.ts`, (text) => {
@@ -43,8 +59,10 @@ async function screen(tree, options) {
     return addToLiteral(imported, { name: 'routes', entry });
   });
   addMessage(tree, { library: feature, part: '', key: `title.${name}`, texts: titlesOf({ ...options, name }) });
-  addMessage(tree, { library: feature, part: '.screens', key: `${name}.intro`, texts: intro });
+  for (const [key, texts] of Object.entries(list ? listTexts : { intro }))
+    addMessage(tree, { library: feature, part: '.screens', key: `${name}.${key}`, texts });
   await story(tree, { feature, name: `${Name}Screen` });
+  return finish;
 }
 
 /** Every public path is under /m (specification 2). */
