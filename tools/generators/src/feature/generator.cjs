@@ -8,13 +8,13 @@ const { addToLiteral } = require('../source/literals.cjs');
 const { addToLockfile, linkLibrary } = require('../source/lockfile.cjs');
 
 /** Writes a feature library with one screen and its first journey, and adds the library to the app, the menu, the diagram of the layers, CODEOWNERS and the lockfile. */
-async function feature(tree, { name, team = name, icon = 'star', access = 'player', list, ...titleOptions }) {
+async function feature(tree, { name, team = name, icon = 'star', access = 'player', list = '', ...titleOptions }) {
   if (!/^[a-z][a-z0-9]*$/.test(name)) throw new Error(`"${name}" is not a valid feature name: use one lower-case word.`);
   if (tree.exists(`libs/${name}`) && !tree.exists(`libs/${name}/src/feature.ts`)) throw new Error(`libs/${name} is not a feature library.`);
   const isNew = !tree.exists(`libs/${name}`);
   let finish;
   if (isNew) {
-    const titles = titlesOf({ name, ...titleOptions });
+    const titles = titlesOf(tree, { name, ...titleOptions });
     generateFiles(
       tree,
       join(__dirname, 'files'),

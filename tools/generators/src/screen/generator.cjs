@@ -6,7 +6,7 @@ const { editFile } = require('../source/editFile.cjs');
 const { addImport } = require('../source/imports.cjs');
 const { handlersName, requireFeature, screenName, toTitle } = require('../source/libraryNames.cjs');
 const { addToLiteral, hasProperty } = require('../source/literals.cjs');
-const { addMessage } = require('../source/messages.cjs');
+const { addMessage, knownTexts } = require('../source/messages.cjs');
 const { story } = require('../story/generator.cjs');
 
 const intro = { en: 'Nothing here yet', fil: 'Wala pang laman dito', my: 'ဒီမှာ ဘာမှ မရှိသေးပါ' };
@@ -19,11 +19,12 @@ const listTexts = {
 /** Who may make the call of a screen with a list. */
 const callers = { anyone: 'anyone', player: 'session', member: 'member', agent: 'session' };
 
-/** An unknown title cannot be translated, so the other languages show "New page", which is easy to notice. */
-function titlesOf({ name, title = toTitle(name), titleFil, titleMy }) {
-  if (!titleFil || !titleMy)
-    logger.warn(`Write the title of "${title}" in Filipino and Burmese (src/i18n), or pass --titleFil and --titleMy.`);
-  return { en: title, fil: titleFil ?? 'Bagong pahina', my: titleMy ?? 'စာမျက်နှာအသစ်' };
+/** A title without a translation takes the one that its English text has elsewhere, or else "New page", which is easy to notice. */
+function titlesOf(tree, { name, title = toTitle(name), titleFil, titleMy }) {
+  const known = knownTexts(tree, title);
+  const [fil, my] = [titleFil ?? known.fil, titleMy ?? known.my];
+  if (!fil || !my) logger.warn(`Write the title of "${title}" in Filipino and Burmese (src/i18n), or pass --titleFil and --titleMy.`);
+  return { en: title, fil: fil ?? 'Bagong pahina', my: my ?? 'စာမျက်နှာအသစ်' };
 }
 
 /**
@@ -58,7 +59,7 @@ async function screen(tree, options) {
     const imported = addImport(addImport(text, 'paths', '@parlour/kernel'), 'screen', '@parlour/kernel');
     return addToLiteral(imported, { name: 'routes', entry });
   });
-  addMessage(tree, { library: feature, part: '', key: `title.${name}`, texts: titlesOf({ ...options, name }) });
+  addMessage(tree, { library: feature, part: '', key: `title.${name}`, texts: titlesOf(tree, { ...options, name }) });
   for (const [key, texts] of Object.entries(list ? listTexts : { intro }))
     addMessage(tree, { library: feature, part: '.screens', key: `${name}.${key}`, texts });
   await story(tree, { feature, name: `${Name}Screen` });

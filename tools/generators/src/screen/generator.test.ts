@@ -59,6 +59,19 @@ test('an untranslated title is logged and gets a placeholder', async () => {
   expect(squeezed(tree, 'libs/wallet/src/i18n/fil.json')).toContain('"spendingCap": "Bagong pahina"');
 });
 
+test('a title takes the translations that its English text has elsewhere', async () => {
+  const tree = workspaceTree(...parts);
+  await screen(tree, { feature: 'merchant', name: 'Withdraw', path: '/m/payout' });
+  const title = (library: string, locale: string) => squeezed(tree, `libs/${library}/src/i18n/${locale}.json`);
+  for (const [locale, text] of [
+    ['fil', 'Mag-withdraw'],
+    ['my', 'ငွေထုတ်ရန်'],
+  ] as const) {
+    expect(title('wallet', locale)).toContain(`"${text}"`);
+    expect(title('merchant', locale)).toContain(`"withdraw": "${text}"`);
+  }
+});
+
 test('with `list` it shows the rows of a call, which is written and served too', async () => {
   const tree = workspaceTree(...parts, ...ofCalls);
   await screen(tree, { ...options, list: 'getCaps' });
