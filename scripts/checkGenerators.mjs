@@ -12,12 +12,12 @@ const copy = mkdtempSync(join(tmpdir(), 'parlour-generated-'));
 // While Nx reads the projects, Vite sets NODE_ENV to "development" in its process, and tasks inherit it.
 const env = { ...process.env, NODE_ENV: 'test', NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', CHROMIUM_PATH: findChromium() ?? '' };
 const ofFeature = [
-  ['feature', 'loyalty', '--team=rewards', "--title=Players' loyalty", '--titleFil=Katapatan', '--titleMy=သစ္စာရှိမှု'],
+  ['feature', 'loyalty', '--team=rewards', "--title=Players' loyalty", '--titleFil=Katapatan', '--titleMy=သစ္စာရှိမှု', '--list=getStamps'],
   ['screen', 'loyalty', 'Stamps', '--path=/m/loyalty/stamps', '--titleFil=Mga selyo', '--titleMy=တံဆိပ်များ'],
-  ['endpoint', 'loyalty', 'getStamps', '--tag=Stamp'],
+  ['endpoint', 'loyalty', 'getCard', '--tag=Stamp'],
   ['endpoint', 'loyalty', 'claimStamp', '--mutation', '--tag=Stamp'],
   ['block', 'loyalty', 'StampChip', "--title=A player's stamps", '--titleFil=Mga selyo', '--titleMy=တံဆိပ်များ'],
-  ['route', 'loyalty', 'getStamps'],
+  ['route', 'loyalty', 'getCard'],
   ['route', 'loyalty', 'claimStamp'],
 ];
 const ofOthers = [

@@ -38,19 +38,20 @@ await refuseTakenPorts();
 // In development the sandbox starts again with each edit of its sources or of a contract.
 const watch = isDevelopment ? ['watch', '--clear-screen=false'] : [];
 run('sandbox', join(root, 'node_modules/.bin/tsx'), [...watch, 'tools/sandbox/src/main.ts'], root);
-if (!isDevelopment && isStale()) build();
-run('app', join(root, 'node_modules/.bin/vite'), [...(isDevelopment ? [] : ['preview']), '--port', String(ports.app), '--strictPort'], app);
-await Promise.all([
-  ready('The sandbox', `http://127.0.0.1:${ports.sandbox}/sandbox/health`),
-  ready('The app', `http://127.0.0.1:${ports.app}/m/`),
-]);
+if (isDevelopment) console.log('Starting …');
+else if (isStale()) build();
+// The app comes second, because its first page would find no gateway. Vite's own address is left out: the app's is told once, below.
+await ready('The sandbox', `http://127.0.0.1:${ports.sandbox}/sandbox/health`);
+const vite = isDevelopment ? ['--logLevel', 'warn'] : ['preview'];
+run('app', join(root, 'node_modules/.bin/vite'), [...vite, '--port', String(ports.app), '--strictPort'], app);
+await ready('The app', `http://127.0.0.1:${ports.app}/m/`);
 tell();
 
 async function refuseTakenPorts() {
   for (const [name, port] of Object.entries(ports)) {
     if (await isFree(port)) continue;
     console.error(
-      `Port ${port} is taken, perhaps by another \`npm start\`. Stop that one, or choose another port: ${portVariables[name]}=${port + 1000} npm start`,
+      `Port ${port} is taken, perhaps by another \`npm start\`. Stop that one, or choose another port: ${portVariables[name]}=${port + 1000} npm ${isDevelopment ? 'run dev' : 'start'}`,
     );
     process.exit(1);
   }
@@ -78,6 +79,7 @@ function build() {
 }
 
 function run(name, command, args, cwd) {
+  if (isStopping) return;
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
   child.stdout.on('data', (text) => isDevelopment && process.stdout.write(text));
   child.on('exit', (code) => {

@@ -31,7 +31,7 @@ useNetwork(
       { username: 'lito', nickname: 'Lito', type: 0, status: 'locked' },
     ]),
   ),
-  http.post(lever('logins'), async ({ request }) => {
+  http.post(lever('sessions'), async ({ request }) => {
     const { username } = (await request.json()) as { username: string };
     if (username === 'lito') return HttpResponse.json({ error: 'ACCOUNT_LOCKED' }, { status: 409 });
     return json({ token: 'fresh', userName: username, type: 0, firstTimeLogin: false });
@@ -87,9 +87,11 @@ async function openPanel() {
   return { user, store };
 }
 
-test('one tap logs in as a player of the world, another one out', async () => {
+test('one tap logs in as a player of the world and closes the panel, another one logs out', async () => {
   const { user } = await openPanel();
   await user.click(await screen.findByRole('button', { name: 'maria' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Developer' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Dev' }));
   expect(await screen.findByText('Player: maria')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'visitor' }));
   expect(await screen.findByText('Player: visitor')).toBeVisible();
@@ -100,7 +102,20 @@ test('a refusal of the sandbox is shown, and the panel goes on', async () => {
   await user.click(await screen.findByRole('button', { name: 'lito · locked' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('ACCOUNT_LOCKED');
   await user.click(screen.getByRole('button', { name: 'maria' }));
-  expect(await screen.findByText('Player: maria')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('while the sandbox starts, the panel says so and asks again', async () => {
+  let isAway = true;
+  network.use(
+    http.get(lever('members'), () =>
+      isAway ? new HttpResponse(null, { status: 502 }) : json([{ username: 'maria', type: 0, status: 'active' }]),
+    ),
+  );
+  await openPanel();
+  expect(await screen.findByText('The sandbox is starting.')).toBeVisible();
+  isAway = false;
+  expect(await screen.findByRole('button', { name: 'maria' }, { timeout: 5000 })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './DeveloperPanel.module.css';
 import type { GatewayLog } from './gatewayLog';
 import { ClockPart } from './parts/ClockPart';
@@ -11,9 +11,15 @@ import { SitePart } from './parts/SitePart';
 
 type DeveloperPanelProps = { log: GatewayLog };
 
+/** The width at which the panel leaves most of the app visible. */
+const BESIDE = '(min-width: 720px)';
+
 /** The panel of `npm run dev`: who plays where, what the gateway does, and what it has said. English alone, because no player sees it. */
 export function DeveloperPanel({ log }: DeveloperPanelProps) {
   const [isOpen, setOpen] = useState(false);
+  useNavigated(() => {
+    if (!matchMedia(BESIDE).matches) setOpen(false);
+  });
   return (
     <>
       <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -21,7 +27,7 @@ export function DeveloperPanel({ log }: DeveloperPanelProps) {
       </button>
       {isOpen && (
         <section aria-label="Developer" className={styles.panel}>
-          <PlayerPart />
+          <PlayerPart onLogin={() => setOpen(false)} />
           <SitePart />
           <FlagsPart />
           <FaultsPart contract={log.contract} />
@@ -32,4 +38,19 @@ export function DeveloperPanel({ log }: DeveloperPanelProps) {
       )}
     </>
   );
+}
+
+/** Calls back when the app shows another address. The panel has a root of its own, without the app's router. */
+function useNavigated(onNavigate: () => void): void {
+  const notify = useEffectEvent(onNavigate);
+  useEffect(() => {
+    const { navigation } = window;
+    let address = location.href;
+    const look = () => {
+      if (location.href !== address) notify();
+      address = location.href;
+    };
+    navigation?.addEventListener('currententrychange', look);
+    return () => navigation?.removeEventListener('currententrychange', look);
+  }, []);
 }

@@ -8,7 +8,7 @@ export type SentMessage = { id: number; channel: string; recipient: string; subj
 
 export const sandbox = {
   members: (merchant: string) => ask<Member[]>(`members?merchant=${encodeURIComponent(merchant)}`),
-  openSession: (merchant: string, username: string) => ask<SessionRecord>('logins', { body: { merchant, username } }),
+  openSession: (merchant: string, username: string) => ask<SessionRecord>('sessions', { body: { merchant, username } }),
   flags: (merchant: string) => ask<Record<string, string>>(`flags?merchant=${encodeURIComponent(merchant)}`),
   setFlag: (merchant: string, change: { name: string; isOn: boolean | null }) =>
     ask<Record<string, string>>('flags', { body: { merchant, ...change } }),
@@ -20,11 +20,17 @@ export const sandbox = {
   mailbox: () => ask<SentMessage[]>('mailbox.json'),
 };
 
+/** Nothing answers at the sandbox's port, so the development server does: the sandbox is starting. */
+export class SandboxAway extends Error {
+  override message = 'The sandbox is starting.';
+}
+
 type Options = { method?: string; body?: unknown };
 
 async function ask<Reply>(path: string, { method, body }: Options = {}): Promise<Reply> {
   const init: RequestInit = body === undefined ? { method: method ?? 'GET' } : { method: 'POST', body: JSON.stringify(body) };
-  const response = await fetch(`/sandbox/${path}`, init);
+  const response = await fetch(`/sandbox/${path}`, init).catch(() => undefined);
+  if (!response || response.status >= 500) throw new SandboxAway();
   const reply = (await response.json().catch(() => ({}))) as Reply & { error?: unknown };
   if (!response.ok) throw new Error(`The sandbox answered ${response.status}${reply.error ? `: ${String(reply.error)}` : ''}`);
   return reply;

@@ -5,11 +5,13 @@ import type { AppStore } from '../store';
 import { DeveloperPanel } from './DeveloperPanel';
 import { createGatewayLog } from './gatewayLog';
 import { PANEL_ID } from './marker';
+import { reloadWhenMended } from './reloadWhenMended';
 
 const libraries = import.meta.glob<object>('../../../../libs/*/src/wire.ts', { eager: true });
 
 /** Shows the panel over the app, in a root of its own: an app that breaks leaves the panel alone. */
 export function showPanel(store: AppStore): void {
+  reloadWhenMended(import.meta.hot);
   const element = document.createElement('div');
   element.id = PANEL_ID;
   document.body.append(element);

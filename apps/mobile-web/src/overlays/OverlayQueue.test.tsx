@@ -49,6 +49,14 @@ test('spec 4: the terms stay until the player agrees; the agreement is stored as
   expect(localStorage.getItem('agreeTerms')).toMatch(/\d{4}/);
 });
 
+test('product 2: nothing opens under the menu, even while its code loads', async () => {
+  const { user } = await renderApp({ hasAgreed: false, isTouched: false });
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  await shows('Menu');
+  await user.click(screen.getByRole('button', { name: 'Close menu' }));
+  await shows('Before you play');
+});
+
 test.each(['/m/voucherCenter', '/m/withdraw', '/m/set', '/m/terms', '/m/activity'])('product 2: no pop-up opens over %s', async (path) => {
   withPopups();
   await renderApp({ player: 'maria', path });

@@ -9,17 +9,21 @@ const loading = loader(async () => {
   return modules.flatMap((module) => module?.overlays ?? []).sort((a, b) => a.order - b.order);
 });
 
-type OverlayQueueProps = { target: AppRoute | undefined };
+type OverlayQueueProps = {
+  target: AppRoute | undefined;
+  /** Something opens that is no dialog yet, because its code still loads. */
+  isHeld: boolean;
+};
 
 /**
  * Opens overlays by themselves, one at a time, never over a form, a game or another dialog (product 2). Away from home only those
  * for any place may open, and the others send no request.
  */
-export function OverlayQueue({ target }: OverlayQueueProps) {
+export function OverlayQueue({ target, isHeld }: OverlayQueueProps) {
   const overlays = use(loading.load());
-  if (target === undefined) return <Queue key="home" overlays={overlays} />;
+  if (target === undefined) return <Queue key="home" overlays={overlays} isHeld={isHeld} />;
   if (isQuiet(target)) return null;
-  return <Queue key="anywhere" overlays={overlays.filter(({ place }) => place === 'anywhere')} />;
+  return <Queue key="anywhere" overlays={overlays.filter(({ place }) => place === 'anywhere')} isHeld={isHeld} />;
 }
 
 /** Quiet features, and every screen without the bottom menu, such as a game. */
@@ -28,7 +32,7 @@ function isQuiet({ feature, route }: AppRoute): boolean {
 }
 
 /** The open overlay stays open; later ones wait until it closes. */
-function Queue({ overlays }: { overlays: Overlay[] }) {
+function Queue({ overlays, isHeld }: { overlays: Overlay[]; isHeld: boolean }) {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   const [shown, setShown] = useState<string>();
   // The list never changes while the queue is mounted, so its hooks keep their order.
@@ -36,7 +40,7 @@ function Queue({ overlays }: { overlays: Overlay[] }) {
   const kept = due.find(({ id }) => id === shown);
   const next = kept ?? due[0];
   const isBlocked = useIsModalOpen(next !== undefined && kept === undefined);
-  const current = kept ?? (isBlocked ? undefined : next);
+  const current = kept ?? (isBlocked || isHeld ? undefined : next);
   if (current?.id !== shown) setShown(current?.id);
   return current && createElement(current.component, { key: current.id, onDone: lookAgain });
 }

@@ -43,7 +43,7 @@ export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
     <>
       <DocumentTitle key={target?.route.path} target={target} />
       <Suspense>{isMenuOpen && <SideMenu onClose={onMenuClose} />}</Suspense>
-      <Suspense>{isDue && <OverlayQueue target={target} />}</Suspense>
+      <Suspense>{isDue && <OverlayQueue target={target} isHeld={isMenuOpen} />}</Suspense>
       {dialogs.map(({ id, component }) => createElement(component, { key: id }))}
       <VisitorSheets />
       <ConnectionNote />

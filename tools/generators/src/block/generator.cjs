@@ -15,7 +15,7 @@ async function block(tree, options) {
   const { className: Name, propertyName: name, fileName } = names(options.name);
   const folder = `libs/${feature}/src/blocks`;
   if (tree.exists(`${folder}/${Name}.tsx`)) return;
-  const titles = titlesOf({ ...options, name: Name });
+  const titles = titlesOf(tree, { ...options, name: Name });
   const words = `the ${fileName.split('-').join(' ')}`;
   generateFiles(
     tree,

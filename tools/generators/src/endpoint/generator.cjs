@@ -11,6 +11,7 @@ const { addToReadme } = require('../source/readme.cjs');
 /** Adds a call to the contract of a library, with its endpoint, mock and a test of success and failure. The README names the tag. */
 async function endpoint(tree, options) {
   requireFeature(tree, options.feature);
+  if (options.list && options.mutation) throw new Error('A call that changes something returns no list.');
   const call = describeCall(tree, options);
   const source = `libs/${call.feature}/src`;
 
@@ -44,7 +45,7 @@ function writeContract(root) {
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/checkContract.mjs', '--write'], { cwd: root, stdio: 'inherit' });
 }
 
-function describeCall(tree, { feature, name, mutation = false, tag, path, access = 'session', file }) {
+function describeCall(tree, { feature, name, mutation = false, list = false, tag, path, access = 'session', file }) {
   const noun = names(name.replace(/^[a-z]+(?=[A-Z])/, '')).propertyName;
   const Name = names(name).className;
   const apiFile = file ?? defaultFile(tree, { feature, noun });
@@ -53,6 +54,7 @@ function describeCall(tree, { feature, name, mutation = false, tag, path, access
     name,
     noun,
     mutation,
+    list,
     tag,
     access,
     path: path ?? `/wps/${feature}/${noun}`,
@@ -89,16 +91,17 @@ function startContract(tree, { feature, wire }) {
 }
 
 /** The comment above the call becomes its summary in the contract document. */
-function addCall(text, { wire, name, path, access, mutation, summary }) {
+function addCall(text, { wire, name, path, access, mutation, list, summary }) {
   const entry = `/** ${summary} */
   ${name}: wireCall({
     method: '${mutation ? 'POST' : 'GET'}',
     path: '${path}',
     access: '${access}',
     input: v.object({${mutation ? ' id: wireId ' : ''}}),
-    value: ${mutation ? 'v.nullish(v.unknown())' : 'v.object({ id: wireId })'},
+    value: ${mutation ? 'v.nullish(v.unknown())' : list ? 'wireList(v.object({ id: wireId, title: wireText }), 100)' : 'v.object({ id: wireId })'},
   })`;
-  const imported = addImport(addImport(text, 'wireCall', '@parlour/kernel'), 'wireId', '@parlour/kernel');
+  const used = ['wireCall', 'wireId', ...(list ? ['wireList', 'wireText'] : [])];
+  const imported = used.reduce((changed, each) => addImport(changed, each, '@parlour/kernel'), text);
   return addToLiteral(addNamespaceImport(imported, 'v', 'valibot'), { name: wire, entry });
 }
 
@@ -153,4 +156,4 @@ function addMock(text, { handlers, wire, name, noun, mutation }) {
   return addToLiteral(imported, { name: handlers, entry: `mockCall(${wire}.${name}, ${mutation ? 'null' : noun})` });
 }
 
-module.exports = { endpoint };
+module.exports = { describeCall, endpoint };

@@ -8,12 +8,13 @@ const { addToLiteral } = require('../source/literals.cjs');
 const { addToLockfile, linkLibrary } = require('../source/lockfile.cjs');
 
 /** Writes a feature library with one screen and its first journey, and adds the library to the app, the menu, the diagram of the layers, CODEOWNERS and the lockfile. */
-async function feature(tree, { name, team = name, icon = 'star', access = 'player', ...titleOptions }) {
+async function feature(tree, { name, team = name, icon = 'star', access = 'player', list = '', ...titleOptions }) {
   if (!/^[a-z][a-z0-9]*$/.test(name)) throw new Error(`"${name}" is not a valid feature name: use one lower-case word.`);
   if (tree.exists(`libs/${name}`) && !tree.exists(`libs/${name}/src/feature.ts`)) throw new Error(`libs/${name} is not a feature library.`);
   const isNew = !tree.exists(`libs/${name}`);
+  let finish;
   if (isNew) {
-    const titles = titlesOf({ name, ...titleOptions });
+    const titles = titlesOf(tree, { name, ...titleOptions });
     generateFiles(
       tree,
       join(__dirname, 'files'),
@@ -25,11 +26,11 @@ async function feature(tree, { name, team = name, icon = 'star', access = 'playe
       tree,
       join(__dirname, 'journey'),
       `apps/mobile-web-e2e/src/${name}`,
-      { tmpl: '', name, access, intro },
+      { tmpl: '', name, access, shown: list ? 'First' : intro.en },
       { overwriteStrategy: OverwriteStrategy.KeepExisting },
     );
     const [title, titleFil, titleMy] = [titles.en, titles.fil, titles.my];
-    await screen(tree, { feature: name, name, access, pathKey: 'home', title, titleFil, titleMy });
+    finish = await screen(tree, { feature: name, name, access, list, pathKey: 'home', title, titleFil, titleMy });
   }
   editFile(tree, 'apps/mobile-web/src/features.ts', (text) =>
     addToLiteral(addImport(text, `${name}Feature`, `@parlour/${name}`), { name: 'features', entry: `${name}Feature` }),
@@ -40,7 +41,10 @@ async function feature(tree, { name, team = name, icon = 'star', access = 'playe
   editFile(tree, '.github/CODEOWNERS', (text) => addOwner(text, { name, team }));
   addToLockfile(tree, name);
   await formatFiles(tree);
-  return () => linkLibrary(tree.root, name);
+  return () => {
+    linkLibrary(tree.root, name);
+    finish?.();
+  };
 }
 
 function addOwner(text, { name, team }) {

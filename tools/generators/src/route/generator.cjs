@@ -50,11 +50,18 @@ function callOf(tree, { feature, name, wire }) {
   const text = property.getText().replace(/\s/g, '');
   const noun = names(name.replace(/^[a-z]+(?=[A-Z])/, '')).propertyName;
   const isQuery = text.includes('input:v.object({}),value:v.object({id:wireId})');
+  const isList = text.includes('input:v.object({}),value:wireList(v.object({id:wireId,title:wireText}),100)');
   const isMutation = text.includes('input:v.object({id:wireId}),value:v.nullish(v.unknown())');
   return {
     access: /access:'(\w+)'/.exec(text)?.[1],
     input: isMutation ? "{ id: 'x1' }" : '{}',
-    value: isQuery ? `{ id: '${noun}-1' }` : isMutation ? 'null' : undefined,
+    value: isList
+      ? `[{ id: '${noun}-1', title: 'First' }, { id: '${noun}-2', title: 'Second' }]`
+      : isQuery
+        ? `{ id: '${noun}-1' }`
+        : isMutation
+          ? 'null'
+          : undefined,
   };
 }
 

@@ -1,24 +1,38 @@
 const { join } = require('node:path');
 const { OverwriteStrategy, generateFiles, logger, names } = require('@nx/devkit');
+const { describeCall, endpoint } = require('../endpoint/generator.cjs');
+const { route } = require('../route/generator.cjs');
 const { editFile } = require('../source/editFile.cjs');
 const { addImport } = require('../source/imports.cjs');
 const { handlersName, requireFeature, screenName, toTitle } = require('../source/libraryNames.cjs');
 const { addToLiteral, hasProperty } = require('../source/literals.cjs');
-const { addMessage } = require('../source/messages.cjs');
+const { addMessage, knownTexts } = require('../source/messages.cjs');
 const { story } = require('../story/generator.cjs');
 
 const intro = { en: 'Nothing here yet', fil: 'Wala pang laman dito', my: 'ဒီမှာ ဘာမှ မရှိသေးပါ' };
 
-/** An unknown title cannot be translated, so the other languages show "New page", which is easy to notice. */
-function titlesOf({ name, title = toTitle(name), titleFil, titleMy }) {
-  if (!titleFil || !titleMy)
-    logger.warn(`Write the title of "${title}" in Filipino and Burmese (src/i18n), or pass --titleFil and --titleMy.`);
-  return { en: title, fil: titleFil ?? 'Bagong pahina', my: titleMy ?? 'စာမျက်နှာအသစ်' };
+/** Texts of a screen with a list. */
+const listTexts = {
+  failed: { en: 'This did not load', fil: 'Hindi ito na-load', my: 'ဖွင့်၍မရပါ' },
+  empty: intro,
+};
+/** Who may make the call of a screen with a list. */
+const callers = { anyone: 'anyone', player: 'session', member: 'member', agent: 'session' };
+
+/** A title without a translation takes the one that its English text has elsewhere, or else "New page", which is easy to notice. */
+function titlesOf(tree, { name, title = toTitle(name), titleFil, titleMy }) {
+  const known = knownTexts(tree, title);
+  const [fil, my] = [titleFil ?? known.fil, titleMy ?? known.my];
+  if (!fil || !my) logger.warn(`Write the title of "${title}" in Filipino and Burmese (src/i18n), or pass --titleFil and --titleMy.`);
+  return { en: title, fil: fil ?? 'Bagong pahina', my: my ?? 'စာမျက်နှာအသစ်' };
 }
 
-/** Writes a screen of a feature with its test and story, and adds its route, path and messages. */
+/**
+ * Writes a screen of a feature with its test and story, and adds its route, path and messages. With `list`, the name of a call, the screen shows the
+ * rows that this call returns; an unknown call is added to the contract and to the sandbox.
+ */
 async function screen(tree, options) {
-  const { feature, access = 'player', pathKey } = options;
+  const { feature, access = 'player', pathKey, list } = options;
   requireFeature(tree, feature);
   const Name = screenName(options.name);
   const name = names(Name).propertyName;
@@ -26,14 +40,17 @@ async function screen(tree, options) {
   const path = toPath(options.path ?? `/m/${name}`);
   const handlers = handlersName(tree, feature);
 
-  if (tree.exists(`libs/${feature}/src/screens/${Name}Screen.tsx`)) return;
+  if (tree.exists(`libs/${feature}/src/screens/${Name}Screen.tsx`)) return undefined;
 
   editFile(tree, 'libs/kernel/src/paths.ts', (text) => addPath(text, { feature, key, path }));
+  const call = list && describeCall(tree, { feature, name: list });
+  const finish = call && (await endpoint(tree, { feature, name: list, list: true, access: callers[access] }));
+  if (call) await route(tree, { feature, name: list });
   generateFiles(
     tree,
-    join(__dirname, 'files'),
+    join(__dirname, list ? 'list' : 'files'),
     `libs/${feature}/src/screens`,
-    { tmpl: '', feature, featureExport: `${names(feature).propertyName}Feature`, Name, name, key, handlers, intro },
+    { tmpl: '', feature, featureExport: `${names(feature).propertyName}Feature`, Name, name, key, handlers, intro, call },
     { overwriteStrategy: OverwriteStrategy.KeepExisting },
   );
   editFile(tree, `libs/${feature}/src/feature.ts`, (text) => {
@@ -42,9 +59,11 @@ async function screen(tree, options) {
     const imported = addImport(addImport(text, 'paths', '@parlour/kernel'), 'screen', '@parlour/kernel');
     return addToLiteral(imported, { name: 'routes', entry });
   });
-  addMessage(tree, { library: feature, part: '', key: `title.${name}`, texts: titlesOf({ ...options, name }) });
-  addMessage(tree, { library: feature, part: '.screens', key: `${name}.intro`, texts: intro });
+  addMessage(tree, { library: feature, part: '', key: `title.${name}`, texts: titlesOf(tree, { ...options, name }) });
+  for (const [key, texts] of Object.entries(list ? listTexts : { intro }))
+    addMessage(tree, { library: feature, part: '.screens', key: `${name}.${key}`, texts });
   await story(tree, { feature, name: `${Name}Screen` });
+  return finish;
 }
 
 /** Every public path is under /m (specification 2). */

@@ -5,6 +5,12 @@ import { workspaceTree } from '../testing/workspaceTree';
 import { screen } from './generator.cjs';
 
 const parts = ['libs/kernel/src/paths.ts', 'libs/wallet/src', 'libs/merchant/src'];
+const ofCalls = [
+  'libs/api-client/src/tagTypes.ts',
+  'docs/ARCHITECTURE.md',
+  'tools/sandbox/src/routes.ts',
+  'tools/sandbox/src/wallet/serveWallet.ts',
+];
 const titles = { titleFil: 'Limitasyon', titleMy: 'ကန့်သတ်ချက်' };
 const options = { ...titles, feature: 'wallet', name: 'SpendingCap', path: '/wallet/cap', access: 'member' };
 
@@ -51,6 +57,35 @@ test('an untranslated title is logged and gets a placeholder', async () => {
   await screen(tree, { feature: 'wallet', name: 'SpendingCap' });
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('"Spending cap" in Filipino and Burmese'));
   expect(squeezed(tree, 'libs/wallet/src/i18n/fil.json')).toContain('"spendingCap": "Bagong pahina"');
+});
+
+test('a title takes the translations that its English text has elsewhere', async () => {
+  const tree = workspaceTree(...parts);
+  await screen(tree, { feature: 'merchant', name: 'Withdraw', path: '/m/payout' });
+  const title = (library: string, locale: string) => squeezed(tree, `libs/${library}/src/i18n/${locale}.json`);
+  for (const [locale, text] of [
+    ['fil', 'Mag-withdraw'],
+    ['my', 'ငွေထုတ်ရန်'],
+  ] as const) {
+    expect(title('wallet', locale)).toContain(`"${text}"`);
+    expect(title('merchant', locale)).toContain(`"withdraw": "${text}"`);
+  }
+});
+
+test('with `list` it shows the rows of a call, which is written and served too', async () => {
+  const tree = workspaceTree(...parts, ...ofCalls);
+  await screen(tree, { ...options, list: 'getCaps' });
+  const folder = 'libs/wallet/src/screens/SpendingCapScreen';
+  expect(tree.exists(`${folder}.module.css`)).toBe(false);
+  expect(squeezed(tree, `${folder}.tsx`)).toContain("import { useGetCapsQuery } from '../api/capsApi';");
+  expect(squeezed(tree, 'libs/wallet/src/wire.ts')).toContain(
+    "access: 'member', input: v.object({}), value: wireList(v.object({ id: wireId, title: wireText }), 100)",
+  );
+  expect(squeezed(tree, 'tools/sandbox/src/wallet/serveWallet.ts')).toContain(
+    "answer(app, walletWire.getCaps, () => ([{ id: 'caps-1', title: 'First' },",
+  );
+  const texts = JSON.parse(tree.read('libs/wallet/src/i18n/fil.screens.json', 'utf8') ?? '').spendingCap;
+  expect(texts).toEqual({ failed: 'Hindi ito na-load', empty: 'Wala pang laman dito' });
 });
 
 test('a second run changes nothing', async () => {

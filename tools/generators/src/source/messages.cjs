@@ -24,4 +24,26 @@ function addText(json, [group, name], message) {
   );
 }
 
-module.exports = { addMessage };
+/** Returns the translations that an English text has elsewhere: the check of messages wants the same ones. */
+function knownTexts(tree, english) {
+  const folders = [...tree.children('libs').map((name) => `libs/${name}/src/i18n`), 'apps/mobile-web/src/i18n'];
+  for (const file of folders.flatMap((folder) => tree.children(folder).map((name) => `${folder}/${name}`))) {
+    const [, folder, part] = /^(.*\/)en((?:\.\w+)?\.json)$/.exec(file) ?? [];
+    const keys = folder && keysTo(JSON.parse(tree.read(file, 'utf8')), english);
+    if (!keys) continue;
+    const textIn = (locale) => keys.reduce((texts, key) => texts?.[key], JSON.parse(tree.read(`${folder}${locale}${part}`, 'utf8')));
+    return { fil: textIn('fil'), my: textIn('my') };
+  }
+  return {};
+}
+
+/** The keys that lead to a text in nested messages. */
+function keysTo(messages, text) {
+  for (const [key, value] of Object.entries(messages)) {
+    const rest = value === text ? [] : typeof value === 'object' && keysTo(value, text);
+    if (rest) return [key, ...rest];
+  }
+  return undefined;
+}
+
+module.exports = { addMessage, knownTexts };

@@ -14,9 +14,15 @@ const sequences = {
 
 /** Returns the next readable number, e.g. "D-2611-004182": kind, year and month, count. */
 export async function nextNumber(db: Db, kind: keyof typeof sequences, at: number): Promise<string> {
-  const result = await db.execute(sql`SELECT nextval(${sequences[kind]}) AS next`);
-  const next = rowsOf<{ next: string | number | bigint }>(result)[0]?.next ?? 0;
-  return formatNumber(kind, at, String(next));
+  const [number = ''] = await nextNumbers(db, kind, [at]);
+  return number;
+}
+
+/** Returns a number for each moment. */
+export async function nextNumbers(db: Db, kind: keyof typeof sequences, moments: readonly number[]): Promise<string[]> {
+  const result = await db.execute(sql`SELECT nextval(${sequences[kind]}) AS next FROM generate_series(1, ${moments.length}::int)`);
+  const counts = rowsOf<{ next: string | number | bigint }>(result);
+  return moments.map((at, index) => formatNumber(kind, at, String(counts[index]?.next)));
 }
 
 export function formatNumber(kind: keyof typeof sequences, at: number, count: string): string {

@@ -45,6 +45,7 @@ async function openFolder(folder: string, { seed }: Settings): Promise<Database>
   mkdirSync(path, { recursive: true });
   const database = embedded(new PGlite(join(path, 'data'), { relaxedDurability: true }));
   if (!existsSync(seeded)) {
+    console.log('The sandbox writes its world, which takes half a minute. It is kept for the next start.');
     await fill(database, seed);
     writeFileSync(seeded, '');
   }

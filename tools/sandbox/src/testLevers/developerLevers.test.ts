@@ -1,5 +1,6 @@
 import { merchantWire } from '@parlour/merchant/wire';
 import { playerWire } from '@parlour/player/wire';
+import { walletWire } from '@parlour/wallet/wire';
 import { useGateway } from '../testing/useGateway';
 
 const gateway = useGateway();
@@ -9,7 +10,7 @@ const read = async (path: string, body?: unknown) => (await gateway.lever(path, 
 test('the members of a merchant are listed, and a session opens for one of them without a password', async () => {
   const members = (await read(`members?merchant=${merchant}`)) as { username: string }[];
   expect(members.map(({ username }) => username)).toEqual(expect.arrayContaining(['maria', 'agnes', 'lito']));
-  const { token, userName } = (await read('logins', { merchant, username: 'maria' })) as { token: string; userName: string };
+  const { token, userName } = (await read('sessions', { merchant, username: 'maria' })) as { token: string; userName: string };
   expect(userName).toBe('maria');
   const headers = { Merchant: merchant, Language: 'EN', Authorization: `Bearer ${token}` };
   const reply = await gateway.gateway.app.request(playerWire.getMemberInfo.path, { headers });
@@ -17,9 +18,17 @@ test('the members of a merchant are listed, and a session opens for one of them 
 });
 
 test('no session opens for a locked account or for nobody', async () => {
-  const locked = await gateway.lever('logins', { merchant, username: 'lito' });
+  const locked = await gateway.lever('sessions', { merchant, username: 'lito' });
   expect([locked.status, await locked.json()]).toEqual([409, { error: 'ACCOUNT_LOCKED' }]);
-  expect((await gateway.lever('logins', { merchant, username: 'nobody' })).status).toBe(404);
+  expect((await gateway.lever('sessions', { merchant, username: 'nobody' })).status).toBe(404);
+});
+
+test('a session of another type changes the member, who then has the rights of that type', async () => {
+  expect(await read('sessions', { username: 'maria', type: 40 })).toMatchObject({ userName: 'maria', type: 40, merchantCode: merchant });
+  const { token } = (await read('sessions', { username: 'maria' })) as { token: string };
+  const headers = { Merchant: merchant, Language: 'EN', Authorization: `Bearer ${token}` };
+  const reply = await gateway.gateway.app.request(walletWire.getDepositMethods.path, { headers });
+  expect(await reply.json()).toMatchObject({ success: false, code: 'NOT_ALLOWED' });
 });
 
 test('a flag is set for one merchant and given back', async () => {

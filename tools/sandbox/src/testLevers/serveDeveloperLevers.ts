@@ -1,17 +1,25 @@
 import { findMerchant } from '@parlour/sandbox-world';
+import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { members } from '../db/schema/session';
 import { Refusal } from '../http/refuse';
 import type { GatewayApp } from '../platform';
-import { findByName, nameOf } from '../session/findByName';
+import { memberTypes } from '../session/authenticate';
 import { openSession } from '../session/openSession';
 import { gatewayFlags } from '../system/gatewayFlags';
 import { world } from '../world';
 import { withBody } from './withBody';
 
-const someone = v.object({ merchant: v.string(), username: v.string() });
+const opening = v.object({
+  username: v.string(),
+  /** Tells players of the same name apart. */
+  merchant: v.optional(v.string()),
+  /** Sets the member's type first, so that tests can check the rights of each. */
+  type: v.optional(v.picklist([0, 1, 2, 40, 41, 42])),
+});
 const flagChange = v.object({ merchant: v.string(), name: v.string(), isOn: v.nullable(v.boolean()) });
 
-/** Levers of the app's panel for developers: who plays, which flags are set, how late it is. */
+/** Levers of tests and of the app's panel for developers: who plays, which flags are set, how late it is. */
 export function serveDeveloperLevers(app: GatewayApp): void {
   app.get('/sandbox/members', (c) => {
     const merchant = c.req.query('merchant');
@@ -19,13 +27,19 @@ export function serveDeveloperLevers(app: GatewayApp): void {
     return c.json(members.map(({ username, nickname, type, status }) => ({ username, nickname, type, status: status ?? 'active' })));
   });
 
-  app.post('/sandbox/logins', async (c) =>
-    withBody(c, someone, async ({ merchant, username }) => {
+  app.post('/sandbox/sessions', async (c) =>
+    withBody(c, opening, async ({ merchant, username, type }) => {
       const { db, clock } = c.var.platform;
-      const member = await findByName(db, nameOf(merchant, username));
+      const [member] = await db
+        .select()
+        .from(members)
+        .where(and(eq(members.username, username), merchant === undefined ? undefined : eq(members.merchant, merchant)));
       if (!member) return c.json({ error: 'no such member' }, 404);
+      const changed = { ...member, type: type ?? member.type };
+      if (changed.type !== member.type) await db.update(members).set({ type: changed.type }).where(eq(members.id, member.id));
+      const entrance = memberTypes.includes(changed.type) ? 'member' : 'agent';
       try {
-        return c.json(await openSession(db, member, { now: clock.now() }));
+        return c.json({ ...(await openSession(db, changed, { now: clock.now(), entrance })), merchantCode: member.merchant });
       } catch (error) {
         if (error instanceof Refusal) return c.json({ error: error.code }, 409);
         throw error;

@@ -1,20 +1,37 @@
 import { loggedOut } from '@parlour/kernel';
-import { useMerchant } from '@parlour/merchant';
+import { useAnnouncements, useMerchant } from '@parlour/merchant';
 import { useBeginSession, useSession } from '@parlour/player';
 import { Chip } from '@parlour/ui/chip';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { answerPopups, forgetAnswers, readAnswers, writeAnswers } from '../answerPopups';
 import { sandbox } from '../sandbox';
 import { useSandbox } from '../useSandbox';
 import { PanelPart } from './PanelPart';
 import styles from './PanelPart.module.css';
 
+type PlayerPartProps = {
+  /** Called after a login. */
+  onLogin: () => void;
+};
+
 /** Logs in as a player of the sandbox's world with one tap. */
-export function PlayerPart() {
+export function PlayerPart({ onLogin }: PlayerPartProps) {
   const { code } = useMerchant();
   const session = useSession();
   const beginSession = useBeginSession();
   const dispatch = useDispatch();
+  const { data: announcements } = useAnnouncements();
+  const [answers, setAnswers] = useState(readAnswers);
   const { value: members = [], problem, act } = useSandbox(() => sandbox.members(code), code);
+
+  async function logIn(username: string): Promise<void> {
+    const session = await sandbox.openSession(code, username);
+    if (answers) answerPopups(announcements?.popup);
+    else forgetAnswers();
+    beginSession(session);
+    onLogin();
+  }
 
   return (
     <PanelPart title={`Player: ${session?.userName ?? 'visitor'}`} problem={problem} isOpen>
@@ -23,15 +40,22 @@ export function PlayerPart() {
           visitor
         </Chip>
         {members.map(({ username, type, status }) => (
-          <Chip
-            key={username}
-            selected={session?.userName === username}
-            onClick={() => void act(async () => beginSession(await sandbox.openSession(code, username)))}
-          >
+          <Chip key={username} selected={session?.userName === username} onClick={() => void act(() => logIn(username))}>
             {[username, type > 0 && `type ${type}`, status !== 'active' && status].filter(Boolean).join(' · ')}
           </Chip>
         ))}
       </div>
+      <label className={styles.row}>
+        <input
+          type="checkbox"
+          checked={answers}
+          onChange={({ target }) => {
+            setAnswers(target.checked);
+            writeAnswers(target.checked);
+          }}
+        />
+        Answer the terms and pop-ups
+      </label>
     </PanelPart>
   );
 }

@@ -8,7 +8,7 @@ import { type NewOrder, openOrder } from '../../orders/openOrder';
 import { bookReferralsOf } from '../../promotions/bookReferrals';
 import { maskNumber } from '../../wallet/accounts';
 import { countStake } from '../../wallet/turnover';
-import { nextNumber } from '../nextNumber';
+import { nextNumber, nextNumbers } from '../nextNumber';
 import type { Db } from '../Database';
 import { type Bet, bets } from '../schema/play';
 import type { Played } from './playedGames';
@@ -69,8 +69,13 @@ async function tellOrder(
 async function tellBets({ tx, member, books }: Teller, happenings: Extract<Happening, { kind: 'bet' }>[], played: Played[]): Promise<void> {
   const rows: Bet[] = [];
   const lastPlayed = new Map<string, number>();
-  for (const { at, game, stakeCents, payoutCents } of happenings) {
-    const orderId = await nextNumber(tx, 'B', at);
+  const orderIds = await nextNumbers(
+    tx,
+    'B',
+    happenings.map(({ at }) => at),
+  );
+  for (const [index, { at, game, stakeCents, payoutCents }] of happenings.entries()) {
+    const orderId = orderIds[index] ?? '';
     const stake = (stakeCents / 100).toFixed(2);
     const found = played[game];
     if (!found) continue;
