@@ -90,7 +90,7 @@ async function claim({ page, app, slowDown }) {
 async function level({ page, app, slowDown }) {
   // This device has seen a lower level.
   await page.goto(`${app}/m/home`);
-  await page.evaluate(() => localStorage.setItem('vipLevelsSeen', JSON.stringify([{ player: '200jilif3/maria', level: 0 }])));
+  await page.evaluate(() => localStorage.setItem('vipLevelsSeen', JSON.stringify([{ player: '200jilif3/maria', level: -1 }])));
   await slowDown();
   await page.goto(`${app}/m/member/benefits`);
 }
