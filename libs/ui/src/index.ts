@@ -27,7 +27,7 @@ export { useInSight, useLoadMore } from './in-sight';
 export { LinkList } from './link-list';
 export { ListGroup, ListRow } from './list-row';
 export { BalanceMask, Money } from './money';
-export { expandPicture, useInterrupted, usePrefersReducedMotion, whenPlayerActs } from './motion';
+export { expandPicture, useInterrupted, useMoment, usePrefersReducedMotion, whenPlayerActs } from './motion';
 export { Notice } from './notice';
 export { Page, Stack } from './page';
 export { Progress } from './progress';

@@ -92,7 +92,10 @@ async function claim({ page, app, slowDown }) {
 async function level({ page, app, slowDown, player }) {
   // This device has seen a lower level.
   await page.goto(`${app}/m/home`);
-  await page.evaluate((seen) => localStorage.setItem('vipLevelsSeen', JSON.stringify([seen])), { player: `200jilif3/${player}`, level: 0 });
+  await page.evaluate((seen) => localStorage.setItem('vipLevelsSeen', JSON.stringify([seen])), {
+    player: `200jilif3/${player}`,
+    level: -1,
+  });
   await slowDown();
   await page.goto(`${app}/m/member/benefits`);
 }

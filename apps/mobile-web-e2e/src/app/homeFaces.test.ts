@@ -5,7 +5,7 @@ import { logIn, signUp } from '../support/player';
 import { expect, test } from '../support/test';
 
 /** In pixels, on a phone of 360 px. A player also has what they played last and their favourites; a new one has neither. */
-const highest = { visitor: 3500, player: 3700 };
+const highest = { visitor: 3500, player: 3600 };
 const categories = ['Slots', 'Fishing', 'Live', 'Sports', 'E-sports', 'Lottery'];
 
 /** Scrolls to the end of home, so that each section loads and takes its own height. */

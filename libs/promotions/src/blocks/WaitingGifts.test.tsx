@@ -14,7 +14,7 @@ function open(type = 0) {
   return renderBlock(<WaitingGifts />, { ...options, with: [promotionsFeature, ...options.with] });
 }
 
-test('shows three gifts that wait, with their amounts, and leads to the reward center', async () => {
+test('shows three gifts that wait, with their amounts, and each leads to its claim', async () => {
   const names = ['Monsoon gift', 'Cashback', 'Cup', 'Fourth'];
   network.use(
     mockCall(rewardWire.getRewards, [
@@ -26,7 +26,8 @@ test('shows three gifts that wait, with their amounts, and leads to the reward c
   expect(await screen.findByRole('group', { name: '4 rewards to claim' })).toBeVisible();
   const links = screen.getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Monsoon gift₱50Claim', 'Cashback₱50Claim', 'Cup₱50Claim']);
-  for (const link of links) expect(link).toHaveAttribute('href', '/m/rewardCenter');
+  const targets = links.map((link) => link.getAttribute('href'));
+  expect(targets).toEqual(['/m/rewardCenter?claim=Monsoon+gift', '/m/rewardCenter?claim=Cashback', '/m/rewardCenter?claim=Cup']);
 });
 
 test('spec 6: a trial player has no gifts, and none are requested', async () => {

@@ -1,4 +1,4 @@
-import { paths } from '@parlour/kernel';
+import { paths, to } from '@parlour/kernel';
 import { useAmountText } from '@parlour/merchant';
 import { Icon } from '@parlour/ui/icon';
 import { Rail } from '@parlour/ui/rail';
@@ -11,7 +11,10 @@ import styles from './WaitingGifts.module.css';
 
 const MOST = 3;
 
-/** The first rewards that a player can claim, in one row of home. Renders nothing if there are none or if they cannot be loaded. */
+/**
+ * The first rewards that a player can claim, in one row of home; each opens the confirmation of its claim. Renders nothing if there are none or if they
+ * cannot be loaded.
+ */
 export function WaitingGifts() {
   const { t } = useTranslation('promotions');
   const { rewards = [], now } = useRewardHints();
@@ -26,11 +29,11 @@ export function WaitingGifts() {
   );
 }
 
-function Gift({ gift: { title, amount, currencySymbol } }: { gift: Reward }) {
+function Gift({ gift: { rewardId, title, amount, currencySymbol } }: { gift: Reward }) {
   const { t } = useTranslation('promotions');
   const amountText = useAmountText(currencySymbol, 'short');
   return (
-    <Link className={styles.gift} to={paths.promotions.rewards}>
+    <Link className={styles.gift} to={to(paths.promotions.rewards, {}, { claim: rewardId })}>
       <Icon name="gift" size="l" />
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>

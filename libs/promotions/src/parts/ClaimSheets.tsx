@@ -12,7 +12,10 @@ export function ClaimSheets({ claims, children }: PropsWithChildren<{ claims: Cl
       </ReceiptSheet>
     );
   }
-  if (!claims.asked) return null;
+  if (!claims.asked) {
+    // The balance of before the claim must be known, so that the receipt counts up from it.
+    return claims.claiming.length > 0 && <div hidden>{children}</div>;
+  }
   return (
     <ClaimSheet rewards={claims.asked} isBusy={claims.claiming.length > 0} onClaim={() => void claims.confirm()} onClose={claims.cancel}>
       {children}

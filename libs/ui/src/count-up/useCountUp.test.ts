@@ -16,8 +16,8 @@ afterEach(() => {
   delete document.documentElement.dataset['motion'];
 });
 
-/** Runs two short frames; the count begins in the second. */
-const begin = () => [984, 1000].forEach(frame);
+/** Runs two short frames; the count begins in the next. */
+const begin = () => [968, 984, 1000].forEach(frame);
 
 const count = (isOn = true) => renderHook(() => useCountUp(isOn)).result;
 
@@ -35,10 +35,10 @@ test('begins when the page is no longer busy, after 600 ms in any case', () => {
   const busy = count();
   [0, 200, 400].forEach(frame);
   expect(busy.current.share).toBe(0);
-  [416, 866].forEach(frame);
+  [416, 432, 882].forEach(frame);
   expect(busy.current.share).toBeCloseTo(0.875);
   const busier = count();
-  [0, 200, 400, 650, 1100].forEach(frame);
+  [0, 200, 400, 650, 666, 1116].forEach(frame);
   expect(busier.current.share).toBeCloseTo(0.875);
 });
 

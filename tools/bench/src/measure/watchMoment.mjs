@@ -1,6 +1,6 @@
 /**
  * In the page, before its scripts: `moment_` resolves with the longest time between two frames, in milliseconds, while the first moment plays. It is
- * recognized by its animation: the expanding picture of a tile, an animation called "appear" (a big win), "fly" (a claim) or "wave" (a new
+ * recognized by its animation: the expanding picture of a tile, an animation called "sweep" (a big win), "fly" (a claim) or "wave" (a new
  * VIP level), or a balance that counts up.
  */
 export function watchMoment() {
@@ -34,5 +34,5 @@ export function watchMoment() {
     if (isExpanding()) new MutationObserver(() => isExpanding() || end()).observe(document.body, { childList: true });
   });
   signs.observe(document, { childList: true, subtree: true });
-  document.addEventListener('animationstart', ({ animationName }) => /appear|fly|wave/.test(animationName) && begin());
+  document.addEventListener('animationstart', ({ animationName }) => /sweep|fly|wave/.test(animationName) && begin());
 }

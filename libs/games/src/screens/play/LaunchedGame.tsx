@@ -1,4 +1,5 @@
 import { useCatalogueText } from '@parlour/api-client';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayTarget } from '../../rules/play/playTarget';
 import { GameBar } from './GameBar';
@@ -18,6 +19,8 @@ export function LaunchedGame({ target, balance, symbol, controls }: LaunchedGame
   const { t } = useTranslation('games');
   const catalogueText = useCatalogueText();
   const launch = useLaunch(target);
+  // The reply may come while the tile still expands: deferred, the game mounts in small pieces and not in one long frame.
+  const game = useDeferredValue(launch.game);
   const leave = useLeaveGame(target.gameType);
   const name = target.name || t('play.game');
 
@@ -32,9 +35,9 @@ export function LaunchedGame({ target, balance, symbol, controls }: LaunchedGame
       />
     );
   }
-  if (!launch.game) return <Opening text={t('play.opening', { name })} onLeave={leave} />;
+  if (!game) return <Opening text={t('play.opening', { name })} onLeave={leave} />;
 
-  const { url, playSessionId, openIn } = launch.game;
+  const { url, playSessionId, openIn } = game;
   if (!url) {
     return <LaunchProblem title={t('play.refused', { name })} text={catalogueText('linkBlocked')} onRetry={launch.retry} onLeave={leave} />;
   }

@@ -1,5 +1,5 @@
 import { mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { promotionsFeature } from '../../feature';
 import { vip } from '../../mocks/club';
 import { promotionHandlers } from '../../mocks/handlers';
@@ -42,13 +42,13 @@ test('a higher level is welcomed once, with what it gives; the player can dismis
   await visit(2, () => expect(risen()).toBeNull());
 });
 
-test('a key ends the arrival of the emblem, and the card stays', async () => {
+test('the emblem arrives once the page is at rest; a key ends its arrival, and the card stays', async () => {
   localStorage.setItem('vipLevelsSeen', JSON.stringify([{ player: '200jilif3/maria', level: 1 }]));
-  await visit(2, () => {
+  await visit(2, async () => {
     const emblem = screen.getByRole('status').firstElementChild;
-    expect(emblem).toHaveAttribute('data-arriving');
+    await waitFor(() => expect(emblem).toHaveAttribute('data-arrival', 'playing'));
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(emblem).not.toHaveAttribute('data-arriving');
+    expect(emblem).toHaveAttribute('data-arrival', 'over');
     expect(risen()).toBeVisible();
   });
 });
