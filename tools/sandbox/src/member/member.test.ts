@@ -183,3 +183,16 @@ test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) Version/17.5 Safari/604.1', 'Safari on iPhone'],
   ['curl/8', 'Browser'],
 ])('%s is shown as %s', (agent, name) => expect(deviceName(agent)).toBe(name));
+
+test('a lever opens an account that can log in; a taken name is refused', async () => {
+  const username = `t${Date.now().toString(36)}`;
+  const reply = await gateway.lever('members', { username });
+  const { token, userName } = (await reply.json()) as { token: string; userName: string };
+  const client = gateway.client();
+  client.token = token;
+  expect(await client.call(playerWire.getMemberInfo, {})).toMatchObject({ userName: username });
+  expect(userName).toBe(username);
+  await gateway.client().login(username);
+  expect((await gateway.lever('members', { username })).status).toBe(409);
+  expect((await gateway.lever('members', { username: 'a b' })).status).toBe(400);
+});

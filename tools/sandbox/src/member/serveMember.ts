@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { profileWire, securityWire } from '@parlour/session/wire';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { headIcons } from '@parlour/sandbox-world';
+import { demoPassword, headIcons } from '@parlour/sandbox-world';
 import { members } from '../db/schema/session';
 import { answer } from '../http/answer';
+import { captureMessage } from '../mailbox/captureMessage';
 import type { GatewayApp } from '../platform';
+import { hashPassword } from '../session/passwords';
 import { issueToken } from '../session/tokens';
 import { changePaymentPassword, findPaymentPasswordChange, resetPaymentPassword } from './changePaymentPassword';
 import { getProfile, setBirthday, setContact, setHeadIcon, setNickname, setPayeeName, setPreference } from './profile';
@@ -12,6 +15,9 @@ import * as security from './security';
 import { serveHeadIcons } from './serveHeadIcons';
 
 const opening = v.object({ username: v.string(), type: v.optional(v.picklist([0, 1, 2, 40, 41, 42])) });
+const joining = v.object({ username: v.pipe(v.string(), v.regex(/^[a-z\d]{4,20}$/)) });
+/** Merchant of the members that tests open. */
+const MERCHANT = '200jilif3';
 
 export function serveMember(app: GatewayApp): void {
   serveHeadIcons(app);
@@ -47,5 +53,31 @@ export function serveMember(app: GatewayApp): void {
     if (type !== member.type) await db.update(members).set({ type }).where(where);
     const token = await issueToken(db, { memberId: member.id, now: clock.now() });
     return c.json({ token, userName: member.username, type, merchantCode: member.merchant });
+  });
+
+  // Opens an account with the password of the demo accounts, so that tests of other screens need not fill in the form.
+  app.post('/sandbox/members', async (c) => {
+    const input = v.safeParse(joining, await c.req.json().catch(() => undefined));
+    if (!input.success) return c.json({ error: 'no such name' }, 400);
+    const { db, clock } = c.var.platform;
+    const now = clock.now();
+    const [member] = await db
+      .insert(members)
+      .values({
+        id: randomUUID(),
+        merchant: MERCHANT,
+        username: input.output.username,
+        passwordHash: await hashPassword(demoPassword),
+        type: 0,
+        status: 'active',
+        joinedAt: now,
+        lastLoginAt: now,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!member) return c.json({ error: 'taken' }, 409);
+    await captureMessage(db, { member, at: now, notice: 'welcome' });
+    const token = await issueToken(db, { memberId: member.id, now });
+    return c.json({ token, userName: member.username, type: member.type, merchantCode: member.merchant });
   });
 }
