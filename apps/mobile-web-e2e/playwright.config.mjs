@@ -36,7 +36,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  workers: isAlone ? 1 : 2,
+  // Tests wait for the browser now and then, so a third one keeps two cores busy.
+  workers: isAlone ? 1 : 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // In the workflows each part leaves a blob, and one report is made of all.
@@ -52,6 +53,8 @@ export default defineConfig({
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     serviceWorkers: 'block',
+    // Screens are ready sooner. Tests of motion and the journeys turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every test is slower, but a failed local test can then be inspected without a second run.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },

@@ -50,6 +50,8 @@ async function callsOf(browser: Browser, screen: string, storageState: StorageSt
   const calls = await watchCalls(page);
   await page.goto(screen);
   const cold = await calls.take();
+  expect.soft(new URL(page.url()).pathname).toBe(screen.split('?')[0]);
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await walkTo(page, screen === paths.session.terms ? paths.session.settings : paths.session.terms);
   await calls.take();
   await walkTo(page, screen);

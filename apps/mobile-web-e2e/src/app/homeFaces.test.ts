@@ -4,6 +4,8 @@ import { chooseSite } from '../support/chooseSite';
 import { logIn, signUp } from '../support/player';
 import { expect, test } from '../support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** In pixels, on a phone of 360 px. A player also has what they played last and their favourites; a new one has neither. */
 const highest = { visitor: 3500, player: 3600 };
 const categories = ['Slots', 'Fishing', 'Live', 'Sports', 'E-sports', 'Lottery'];

@@ -6,6 +6,8 @@ import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The order number that the page shows. */
 function orderIn(page: Page): string {
   return page.url().split('/').at(-1) ?? '';

@@ -1,10 +1,11 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { chooseSite } from '../support/chooseSite';
-import { logIn } from '../support/player';
+import { openScreen } from '../support/openScreen';
+import { beginAs } from '../support/player';
 import { overflowingElements, setDefaultFontSize, unreachableControls, visibleControls } from '../support/reachable';
+import { settle } from '../support/settle';
 import { expect, test } from '../support/test';
-import { walkTo } from '../support/walkTo';
 
 const { session, wallet, games, promotions, messaging } = paths;
 
@@ -20,22 +21,6 @@ const playerScreens = [
 
 /** The default size of every browser, in pixels. */
 const NORMAL = 16;
-
-/** Waits until nothing in view is loading. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const waiting = document.querySelectorAll('[aria-busy=true], main [role=status][data-size], main [data-shape][aria-hidden]');
-    return [...waiting].every((place) => place.getBoundingClientRect().top > window.innerHeight);
-  });
-}
-
-/** Walks to a screen; the former one must be gone. */
-async function open(page: Page, path: string): Promise<void> {
-  const former = await page.locator('main > *').first().elementHandle();
-  await walkTo(page, path);
-  await page.waitForFunction((screen) => !screen?.isConnected, former);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-}
 
 /** Expects that text of twice its size takes no control away from this screen. */
 async function expectReach(page: Page, name: string): Promise<void> {
@@ -66,7 +51,8 @@ test('at 200 % text on the smallest phone a visitor reaches every control', asyn
   await expectReach(page, 'search');
   await page.keyboard.press('Escape');
   for (const path of [session.login, session.register, session.settings, promotions.list]) {
-    await open(page, path);
+    await openScreen(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectReach(page, path);
   }
 });
@@ -75,13 +61,14 @@ test('at 200 % text on the smallest phone a visitor reaches every control', asyn
 test('at 200 % text on the smallest phone a player reaches every control, in Burmese', async ({ page }) => {
   test.setTimeout(180_000);
   await chooseSite(page, { merchant: '200jilimm3', language: 'MY' });
-  await logIn(page, 'thiri');
+  await beginAs(page, 'thiri');
   // The greeting stays on the page that it greeted on.
   await page.goto(paths.home);
   await expect(page.locator('footer')).toBeAttached({ timeout: 45_000 });
   await expectReach(page, paths.home);
   for (const path of playerScreens) {
-    await open(page, path);
+    await openScreen(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectReach(page, path);
   }
   await page.goto(`${games.list}?gameType=FISH&vassalage=MANTA`);

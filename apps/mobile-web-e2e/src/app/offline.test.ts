@@ -1,7 +1,7 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/faultTest';
-import { logIn, skipLimitPrompt } from '../support/player';
+import { beginAs, skipLimitPrompt } from '../support/player';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -90,7 +90,7 @@ test('product 4.25: help opens offline from the first visit on, and the note lis
 
 test('offline, the note leaves the button of a deposit free', async ({ page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await logIn(page, 'maria');
+  await beginAs(page, 'maria');
   await skipLimitPrompt(page);
   // The form is longer than the window, so its button sticks.
   await page.setViewportSize({ width: 360, height: 560 });
@@ -112,7 +112,7 @@ test('offline, the note leaves the button of a deposit free', async ({ page, con
 
 test('ADR 0021: the worker keeps nothing that belongs to the player', async ({ page }) => {
   await visitTwice(page);
-  await logIn(page, 'maria');
+  await beginAs(page, 'maria');
   await page.goto('/m/member/home');
   await expect(page.getByRole('link', { name: 'Inbox' })).toBeVisible();
   await page.goto('/m/webEmail');

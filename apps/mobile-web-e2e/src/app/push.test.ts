@@ -2,7 +2,7 @@ import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { fakePushService } from '../support/fakePushService';
-import { signUp } from '../support/player';
+import { beginAsNew } from '../support/player';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
@@ -111,7 +111,7 @@ test('the page of a first deposit offers notifications: "Turn on" reaches the ga
   };
 
   await test.step('"Not now" stays after a reload', async () => {
-    await signUp(page, 'later');
+    await beginAsNew(page, 'later');
     await order();
     await offer.getByRole('button', { name: 'Not now' }).click();
     await expect(offer).toBeHidden();
@@ -127,7 +127,7 @@ test('the page of a first deposit offers notifications: "Turn on" reaches the ga
   });
 
   await test.step('"Turn on" subscribes the next player of this phone', async () => {
-    await signUp(page, 'offer');
+    await beginAsNew(page, 'offer');
     await order();
     await expect(offer).toBeVisible();
     await offer.scrollIntoViewIfNeeded();

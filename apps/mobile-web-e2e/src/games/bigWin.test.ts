@@ -1,7 +1,9 @@
 import { paths } from '@parlour/kernel';
-import { signUp } from '../support/player';
+import { beginAsNew } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Three bells in the middle row, which pay six times the stake; then three cherries in the top row, which pay it twice. */
 const spins = [
@@ -10,7 +12,7 @@ const spins = [
 ];
 
 test('a win of six times the stake is celebrated below the bar, a win of twice the stake is not', async ({ page }) => {
-  const name = await signUp(page, 'winnie');
+  const name = await beginAsNew(page, 'winnie');
   await sandbox.adjust(name, '500');
   await sandbox.planSpins(name, spins);
   await page.goto(paths.games.slot);

@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { signUp } from '../support/player';
+import { beginAsNew } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { ports } from '../support/servers/ports';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 test('a player finds games by name, filter, provider, favourite and recent, plays one and comes back', async ({ page }) => {
   test.setTimeout(180_000);
-  await signUp(page, 'gina');
+  await beginAsNew(page, 'gina');
   const main = page.getByRole('main');
   const tiles = main.locator('a[href*="/m/play?"]');
   let name = '';
@@ -67,7 +67,7 @@ test('a game with its own tab opens on the tap without access to the app; Back l
   page,
   context,
 }) => {
-  const player = await signUp(page, 'tess');
+  const player = await beginAsNew(page, 'tess');
   await sandbox.adjust(player, '100');
   await sandbox.planSpins(player, [[0, 1, 2]]);
   const main = page.getByRole('main');

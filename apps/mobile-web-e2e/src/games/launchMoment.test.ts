@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../support/player';
 import { expect, test } from '../support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 type Noted = Window & { moments?: { longest: number; moved: string[] }[] };
 
 /** Runs in the page: records the properties and the duration of each animation of a launch moment. */

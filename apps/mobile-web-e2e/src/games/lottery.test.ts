@@ -1,7 +1,7 @@
 import { paths, to } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
-import { clientId, signUp } from '../support/player';
+import { beginAsNew, clientId } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { expect, test } from '../support/test';
 import { waitForDraw } from '../support/waitForDraw';
@@ -27,7 +27,7 @@ async function confirmSlip(page: Page): Promise<void> {
 
 test('a player bets on a lottery, chases, cancels, loses a reply, and sees the draws settled', async ({ page, watch }) => {
   test.setTimeout(240_000);
-  await sandbox.adjust(await signUp(page, 'lotto'), '500');
+  await sandbox.adjust(await beginAsNew(page, 'lotto'), '500');
   let nodeId = '';
 
   await test.step('finds a lottery in the hall', async () => {

@@ -1,6 +1,6 @@
 import { paths } from '@parlour/kernel';
 import { expectAccessible } from '../support/accessibility';
-import { signUp } from '../support/player';
+import { beginAsNew } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const draws = [[1], [0]];
 
 test('a live table opens the roulette; its wins and losses reach the bar above the game', async ({ page }) => {
-  const name = await signUp(page, 'rita');
+  const name = await beginAsNew(page, 'rita');
   await sandbox.adjust(name, '500');
   await sandbox.planSpins(name, draws);
   await page.goto(`${paths.games.list}?gameType=LIVE&vassalage=VELVET&gameName=Roulette`);

@@ -2,7 +2,7 @@ import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/faultTest';
 import { leaveApp } from '../support/leaveApp';
-import { freshName, logIn, signUp, solveCaptcha } from '../support/player';
+import { beginAs, beginAsNew, freshName, solveCaptcha } from '../support/player';
 import { homeWithoutData } from '../support/screens';
 import { screenshot } from '../support/screenshot';
 import { spoil } from '../support/hostile/spoil';
@@ -39,7 +39,7 @@ async function fillWithdrawal(page: Page, amount: string, pin = '246810') {
 }
 
 test('a wrong password shows the attempts left, then a captcha, and the correct one still logs in', async ({ page }) => {
-  const name = await signUp(page, 'wanda');
+  const name = await beginAsNew(page, 'wanda');
   // Home renews the session, and its reply would be stored after the test has cleared the storage.
   await page.goto(paths.promotions.list);
   await page.evaluate(() => {
@@ -97,14 +97,14 @@ test('a taken user name is reported while the form is filled in', async ({ page 
 });
 
 test('without a balance, a player cannot withdraw', async ({ page }) => {
-  await logIn(page, 'noel');
+  await beginAs(page, 'noel');
   await page.goto(paths.wallet.withdraw);
   await expect(page.getByText('Nothing to withdraw yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Review withdrawal' })).toBeHidden();
 });
 
 test('a withdrawal that is too small, too large or with a wrong password moves no money', async ({ page }) => {
-  await logIn(page, 'vince');
+  await beginAs(page, 'vince');
   await page.goto(paths.wallet.withdraw);
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await amount.fill('1');
@@ -130,7 +130,7 @@ test('a withdrawal that is too small, too large or with a wrong password moves n
 
 test('a token that expires during a visit is renewed once, without a message', async ({ page, watch }) => {
   watch.allow(failedCall);
-  const name = await signUp(page, 'tessa');
+  const name = await beginAsNew(page, 'tessa');
   // Home renews the session, so leave home before counting.
   await leaveApp(page);
   let renewals = 0;
@@ -193,7 +193,7 @@ test('offline: a notice is shown, and everything recovers without a reload', asy
 });
 
 test('two taps on Pay open one order', async ({ page }) => {
-  await signUp(page, 'paula');
+  await beginAsNew(page, 'paula');
   await fillDeposit(page, '100');
   await tapTwice(page, /^Pay/);
   await expect(page).toHaveURL(/voucherCenter\/order\/D-/);
@@ -201,7 +201,7 @@ test('two taps on Pay open one order', async ({ page }) => {
 });
 
 test('two taps on Withdraw move the money once', async ({ page }) => {
-  await logIn(page, 'maria');
+  await beginAs(page, 'maria');
   await fillWithdrawal(page, '137');
   await tapTwice(page, /^Withdraw ₱/);
   await expect(page).toHaveURL(/withdraw\/order\/W-/);
@@ -210,7 +210,7 @@ test('two taps on Withdraw move the money once', async ({ page }) => {
 
 test('a payment whose reply is lost is looked up by its key, also after a reload, and found as one order', async ({ page, watch }) => {
   watch.allow(failedCall);
-  await signUp(page, 'lorna');
+  await beginAsNew(page, 'lorna');
   await fillDeposit(page, '100');
   await spoil(page, { path: '/wps/transaction/deposit', fault: { kind: 'dropReplyAfterApply' }, method: 'POST', times: 1 });
   const mend = await spoil(page, { path: '/wps/transaction/order/byKey', fault: { kind: 'status', status: 503 } });
@@ -230,7 +230,7 @@ test('a payment whose reply is lost is looked up by its key, also after a reload
 
 test('a withdrawal whose reply is lost is looked up by its key and found as one order', async ({ page, watch }) => {
   watch.allow(failedCall);
-  await logIn(page, 'vince');
+  await beginAs(page, 'vince');
   await fillWithdrawal(page, '149');
   await spoil(page, { path: '/wps/transaction/withdraw', fault: { kind: 'dropReplyAfterApply' }, method: 'POST', times: 1 });
   await spoil(page, { path: '/wps/transaction/order/byKey', fault: { kind: 'status', status: 503 }, times: 1 });

@@ -5,7 +5,7 @@ import { hostileAddresses } from '../support/hostile/hostileAddresses';
 import { hostileHtml } from '../support/hostile/hostileHtml';
 import { watchHostility } from '../support/hostile/hostility';
 import { expectFit } from '../support/invariants';
-import { logIn } from '../support/player';
+import { beginAs } from '../support/player';
 import { rewriteReplies } from '../support/hostile/rewriteReplies';
 
 const textFields =
@@ -57,7 +57,7 @@ for (const [name, group] of Object.entries(screens)) {
         // Images from a host that does not exist do not load.
         watch.allow(/Failed to load resource|ERR_|Content Security Policy|policy: |Not allowed to load local resource/);
         const ran = await watchHostility(page);
-        await logIn(page, name === 'agent' ? 'agnes' : 'maria');
+        await beginAs(page, name === 'agent' ? 'agnes' : 'maria');
         const served = { texts: 0, addresses: 0 };
         await poison(page, (field, text) => {
           if (addressFields.test(field)) return hostileAddresses[served.addresses++ % hostileAddresses.length] ?? '';

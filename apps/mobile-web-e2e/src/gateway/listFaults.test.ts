@@ -1,7 +1,7 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/faultTest';
-import { signUp } from '../support/player';
+import { beginAsNew } from '../support/player';
 import { spoil } from '../support/hostile/spoil';
 
 /** The browser's console line about a call that the test makes fail. */
@@ -19,7 +19,7 @@ test('reliability U4: a favourite that the gateway refuses is undone with a mess
   invariants,
 }) => {
   watch.allow(failedCall);
-  await signUp(page, 'heart');
+  await beginAsNew(page, 'heart');
   await page.goto(paths.games.slot);
   const mend = await spoil(page, { path: '/lgw/games/favorite', method: 'POST', fault: { kind: 'status', status: 500 } });
   await invariants.step('refused', async () => {

@@ -2,7 +2,7 @@ import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/faultTest';
 import { watchHostility } from '../support/hostile/hostility';
-import { logIn } from '../support/player';
+import { beginAs } from '../support/player';
 import { rewriteReplies } from '../support/hostile/rewriteReplies';
 import { spoil } from '../support/hostile/spoil';
 
@@ -24,7 +24,7 @@ test('reliability X6: prototype keys in every object of every reply change no sc
     served += 1;
     return text.replaceAll('{"', poison);
   });
-  await logIn(page, 'maria');
+  await beginAs(page, 'maria');
   for (const [path, word] of [
     [paths.home, 'Hot games'],
     [paths.games.slot, 'Filter'],
@@ -62,7 +62,7 @@ test('reliability X7: customer service paths that decrypt to scripts, foreign ho
     '/wps/system/customerService',
     sealed.map((path, place) => ({ title: `Odd way ${place}`, csType: null, path })),
   );
-  await logIn(page, 'maria');
+  await beginAs(page, 'maria');
   const asked = page.waitForResponse('**/wps/system/customerService*');
   await page.goto(`${paths.messaging.message}?chat=1`);
   await asked;
@@ -105,7 +105,7 @@ test('reliability M1, M2: an invalid balance is shown as a failure, and unknown 
   page,
   invariants,
 }) => {
-  await logIn(page, 'maria');
+  await beginAs(page, 'maria');
   let wallet: object = {};
   await page.route('**/wps/wallets/gcs', (route) => route.fulfill({ json: { success: true, value: wallet } }));
   const money = main(page);
@@ -182,7 +182,7 @@ test('reliability A3, A8: a gateway that refuses every token with status 200 cau
   invariants,
 }) => {
   watch.allow(failedCall);
-  await logIn(page, 'maria');
+  await beginAs(page, 'maria');
   await page.goto(paths.promotions.list);
   let renewals = 0;
   page.on('request', (request) => {
@@ -208,7 +208,7 @@ test('reliability A3, A8: a gateway that refuses every token with status 200 cau
 
 test('reliability A1: a renewal that fails on the gateway’s side does not log out', async ({ page, watch }) => {
   watch.allow(failedCall);
-  await logIn(page, 'maria');
+  await beginAs(page, 'maria');
   await page.goto(paths.promotions.list);
   const mend = await spoil(page, { path: '/wps/session/renew', fault: { kind: 'status', status: 503 } });
   await spoil(page, { path: '/wps/*', fault: { kind: 'expiredToken' } });

@@ -2,7 +2,7 @@ import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { hostileHtml } from '../support/hostile/hostileHtml';
 import { dropPolicy, leftoversIn, touchEverything, watchHostility } from '../support/hostile/hostility';
-import { logIn } from '../support/player';
+import { beginAs } from '../support/player';
 import { homeWithoutData } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -88,7 +88,7 @@ for (const policy of ['with', 'without'] as const) {
 
     for (const [turn, [name, { path, call, value, within, player }]] of Object.entries(places).entries()) {
       test(`of the same texts together in ${name}`, async ({ page }) => {
-        if (player) await logIn(page, player);
+        if (player) await beginAs(page, player);
         for (const [index, payloads] of parts(shareOf(hostileHtml, turn), 100).entries()) {
           await serve(page, call, value(`<p>${drawn}</p>${payloads.join('\n')}`));
           await page.goto(path);

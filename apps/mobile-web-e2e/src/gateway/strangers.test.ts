@@ -1,7 +1,7 @@
 import { paths } from '@parlour/kernel';
 import { expect, test } from '../support/faultTest';
 import { openGame } from '../support/playControls';
-import { signUp } from '../support/player';
+import { beginAsNew } from '../support/player';
 
 test('reliability X5: a site that opened the app cannot reach its window', async ({ page, context, baseURL }) => {
   await context.route('https://other.example/', (route) =>
@@ -35,7 +35,7 @@ test('reliability X5: a page that the app opened cannot navigate the app', async
 });
 
 test('reliability X5: messages from other windows do nothing; messages from the game work', async ({ page }) => {
-  await signUp(page, 'heard');
+  await beginAsNew(page, 'heard');
   await openGame(page);
   const url = page.url();
   const frame = page.locator('iframe');

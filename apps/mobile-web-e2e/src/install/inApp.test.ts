@@ -1,7 +1,7 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
-import { logIn, signUp } from '../support/player';
+import { beginAs, beginAsNew } from '../support/player';
 import { ports } from '../support/servers/ports';
 import { expect, test } from '../support/test';
 
@@ -103,7 +103,7 @@ for (const { app, system, userAgent } of apps) {
 
     test('a player: images, passkeys, payment page, file, and a game in its own tab', async ({ page, context }) => {
       test.setTimeout(180_000);
-      await signUp(page, 'inapp');
+      await beginAsNew(page, 'inapp');
 
       await test.step('feedback: if no image can be chosen, the report can go on in a browser', async () => {
         await page.goto(paths.messaging.feedback);
@@ -175,7 +175,7 @@ test.describe('in the operator’s own app', () => {
   });
 
   test('no screen suggests a browser or an installation', async ({ page }) => {
-    await logIn(page, 'maria');
+    await beginAs(page, 'maria');
     await page.goto(paths.messaging.feedback);
     await expect(main(page).getByRole('button', { name: 'Add a picture' })).toBeVisible();
     await expect(main(page).getByText('Nothing opens?')).toHaveCount(0);

@@ -2,7 +2,8 @@ import { paths, to } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { chooseSite } from '../support/chooseSite';
-import { logIn, signUp } from '../support/player';
+import { openScreen } from '../support/openScreen';
+import { beginAs, beginAsNew } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
@@ -17,7 +18,7 @@ async function expectClean(page: Page) {
 }
 
 test('read: announcements and messages, their counts, delete with undo, mark all as read', async ({ page }) => {
-  await logIn(page, 'vince');
+  await beginAs(page, 'vince');
   await page.goto(messages);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Announcements.*5/ })).toBeVisible();
@@ -63,7 +64,7 @@ test('read: announcements and messages, their counts, delete with undo, mark all
 });
 
 test('reply: the chat opens on its own origin about the latest order, answers, and returns', async ({ page }) => {
-  await logIn(page, 'maria');
+  await beginAs(page, 'maria');
   await page.goto(to(message, {}, { chat: '1' }));
   const sheet = page.getByRole('dialog', { name: 'Customer service' });
   await sheet.getByRole('button', { name: 'Deposit' }).click();
@@ -80,7 +81,7 @@ test('reply: the chat opens on its own origin about the latest order, answers, a
 });
 
 test('report: a draft survives, a file of another type is refused, the answer arrives in the inbox', async ({ page }) => {
-  await signUp(page, 'fely');
+  await beginAsNew(page, 'fely');
   await page.goto(feedback);
   const form = page.getByRole('main');
   const words = 'I paid ₱500 at 14:02 and nothing came.';
@@ -111,7 +112,7 @@ test('report: a draft survives, a file of another type is refused, the answer ar
 });
 
 test('an image above 5 MB is reduced in the browser', async ({ page }) => {
-  await signUp(page, 'gina');
+  await beginAsNew(page, 'gina');
   await page.goto(feedback);
   const form = page.getByRole('main');
   await expect(form.getByLabel('Topic')).toBeVisible();
@@ -156,7 +157,8 @@ for (const [locale, player] of [
 ] as const) {
   test(`every screen in ${locale}`, async ({ page }) => {
     await chooseSite(page, locale === 'my' ? { language: 'MY', merchant: '200jilimm3' } : { language: 'TY' });
-    await logIn(page, player);
+    await beginAs(page, player);
+    await page.goto(paths.session.terms);
     for (const path of [
       messages,
       to(message, {}, { chat: '1' }),
@@ -168,7 +170,7 @@ for (const [locale, player] of [
       notice,
     ]) {
       await test.step(path, async () => {
-        await page.goto(path);
+        await openScreen(page, path);
         await expect(page.getByRole('main').getByRole('link').or(page.getByRole('main').getByRole('textbox')).first()).toBeAttached();
         await expectClean(page);
         expect(await page.locator('html').getAttribute('lang')).toBe(locale);

@@ -2,6 +2,8 @@ import { paths } from '@parlour/kernel';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.use({ hasPopups: true });
 
 test('a first visit shows the terms alone, the second the pop-ups with their pictures, one at a time; then home can be used: search, both menus, footer', async ({

@@ -2,7 +2,7 @@ import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { keepRecord } from '../support/keepRecord';
-import { logIn, signUp } from '../support/player';
+import { beginAsNew, logIn, signUp } from '../support/player';
 import { recordKey } from '../support/recordKey';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
@@ -24,7 +24,7 @@ const traces = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.documentElement.outerHTML]));
 
 test('a new member completes profile and security, and nothing secret stays behind', async ({ page }) => {
-  const name = await signUp(page, 'paz');
+  const name = await beginAsNew(page, 'paz');
   const main = page.getByRole('main');
   const sheet = page.getByRole('dialog');
   const save = sheet.getByRole('button', { name: 'Save' });
@@ -201,7 +201,7 @@ test.describe('spec 6: rights of each member type', () => {
 
   test('types 0, 1 and 2 may deposit and withdraw', async ({ page }) => {
     const main = page.getByRole('main');
-    const name = await signUp(page, 'rolf');
+    const name = await beginAsNew(page, 'rolf');
     for (const type of [0, 1, 2]) {
       await test.step(`type ${type}`, async () => {
         await become(page, type, name);
@@ -240,7 +240,7 @@ test.describe('session', () => {
     watch,
   }) => {
     watch.allow(failedCall);
-    const first = await signUp(page, 'ana');
+    const first = await beginAsNew(page, 'ana');
     await page.goto(paths.session.member);
     await expect(page.getByRole('main').getByText(first)).toBeVisible();
 
@@ -268,7 +268,7 @@ test.describe('session', () => {
 
   test('reliability A2: two tabs whose token has expired renew it once', async ({ page, context, watch }) => {
     watch.allow(failedCall);
-    await signUp(page, 'ben');
+    await beginAsNew(page, 'ben');
     await page.goto(paths.session.settings);
     await expect(page.getByRole('button', { name: /^Nickname/ })).toBeVisible();
     const other = await context.newPage();
@@ -292,7 +292,7 @@ test.describe('session', () => {
 
   test('spec 4: a logout without a network clears everything that the specification lists', async ({ page, context, watch }) => {
     watch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|dynamically imported module|A block broke/);
-    await signUp(page, 'off');
+    await beginAsNew(page, 'off');
     await page.goto(paths.session.member);
     await expect(page.getByRole('main').getByText('Finish your account')).toBeVisible();
     await page.evaluate(() => {

@@ -5,6 +5,8 @@ import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 import { walkTo } from '../support/walkTo';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** A minute of silent audio that a browser plays as a video. The poster image is shown below it. */
 function makeFilm(): Buffer {
   const rate = 8000;

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { chooseSite } from '../support/chooseSite';
 import { leaveApp } from '../support/leaveApp';
 import { lostSpin, openGame, payIn, setLimit, stopPlaying } from '../support/playControls';
-import { clientId, logIn, signUp } from '../support/player';
+import { beginAs, beginAsNew, clientId } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
@@ -38,7 +38,7 @@ test('product 4.21: a deposit limit is set, shown where it applies, and stops de
   watch,
 }) => {
   watch.allow(failedCall);
-  await signUp(page, 'dina');
+  await beginAsNew(page, 'dina');
   await page.goto(paths.wallet.deposit);
   await main(page)
     .getByRole('link', { name: /^Safer play/ })
@@ -63,7 +63,7 @@ test('product 4.21: a deposit limit is set, shown where it applies, and stops de
 });
 
 test('product 4.21: a decrease cancels a pending increase, and after a decrease the former amount is an increase', async ({ page }) => {
-  await signUp(page, 'rhea');
+  await beginAsNew(page, 'rhea');
   await setLimit(page, 'Losses: 7 days', '500');
   await setLimit(page, 'Losses: 7 days', '900');
   await expect(main(page).getByText(/^₱900: can be confirmed from/)).toBeVisible();
@@ -86,7 +86,7 @@ for (const [kind, name, reached] of [
   test(`product 4.21: a ${kind} limit is reached in a game and stops the game`, async ({ page, watch }) => {
     test.setTimeout(120_000);
     watch.allow(failedCall);
-    const player = await signUp(page, kind);
+    const player = await beginAsNew(page, kind);
     await payIn(page, '500');
     await sandbox.planSpins(
       player,
@@ -116,7 +116,7 @@ test('product 4.21: the reality check opens in a game, also offline; it survives
 }) => {
   test.setTimeout(120_000);
   watch.allow(failedCall);
-  const player = await signUp(page, 'celia');
+  const player = await beginAsNew(page, 'celia');
   await payIn(page, '500');
   await page.goto(playControls);
   await page.getByRole('radio', { name: '10 min' }).check();
@@ -151,7 +151,7 @@ test('product 4.21: a break ends the game in every tab and stops marketing; the 
 }) => {
   test.setTimeout(150_000);
   watch.allow(failedCall);
-  await signUp(page, 'perla');
+  await beginAsNew(page, 'perla');
   await payIn(page, '500');
   await openGame(page);
   const second = await context.newPage();
@@ -235,7 +235,7 @@ test('product 4.21: a break ends the game in every tab and stops marketing; the 
 test('product 4.21: a permanently excluded player withdraws everything, also with an open turnover', async ({ page, watch }) => {
   test.setTimeout(150_000);
   watch.allow(failedCall);
-  const player = await signUp(page, 'nora');
+  const player = await beginAsNew(page, 'nora');
   await payIn(page, '500');
   await stopPlaying(page, 'Permanently', 'Exclude me');
   await expect(page.getByText('You are excluded from play: permanently')).toBeVisible();
@@ -278,7 +278,7 @@ test('product 4.21: with a gateway without play controls a break holds on this d
     Object.assign(reply.value.info, { whitelabel: { ...reply.value.info.whitelabel, playLimits: false } });
     await route.fulfill({ response, json: reply });
   });
-  await signUp(page, 'gina');
+  await beginAsNew(page, 'gina');
   await page.goto(playControls);
   await expect(main(page).getByText('This applies to this device only.').first()).toBeVisible();
   await expect(main(page).getByText('Your limits')).toBeHidden();
@@ -306,16 +306,16 @@ for (const { locale, language, merchant, username } of sites) {
     const say = textsIn(locale);
     await chooseSite(page, { merchant, language });
     for (const who of ['visitor', 'player'] as const) {
-      if (who === 'player') await logIn(page, username);
+      if (who === 'player') await beginAs(page, username);
       await page.goto(playControls);
       await expect(main(page).getByText(say('session', 'play.how.text'))).toBeVisible();
       await expect(main(page).getByText(say('session', 'play.help.software'))).toBeVisible();
       if (who === 'player') await expect(main(page).getByText(say('wallet', 'limits.title'))).toBeVisible();
-      for (const width of [360, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectNoOverflow(page);
-        await expectAccessible(page);
-      }
+      await expectNoOverflow(page);
+      await expectAccessible(page, locale === 'en' ? 'everything' : 'language');
+      await page.setViewportSize({ width: 320, height: 800 });
+      await expectNoOverflow(page);
+      await expectAccessible(page, 'size');
       await page.setViewportSize({ width: 360, height: 3400 });
       await screenshot(page, `play-controls-${who}-${locale}`);
     }

@@ -2,7 +2,7 @@ import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { leaveApp } from '../support/leaveApp';
 import { openGame, payIn, setLimit, stopPlaying } from '../support/playControls';
-import { logIn, signUp, skipLimitPrompt } from '../support/player';
+import { beginAsNew, logIn, skipLimitPrompt } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
@@ -27,7 +27,7 @@ test('product 4.21: an increase waits 24 hours and is confirmed; an increase not
 }) => {
   test.setTimeout(120_000);
   watch.allow(failedCall);
-  const name = await signUp(page, 'wilma');
+  const name = await beginAsNew(page, 'wilma');
   await setLimit(page, 'Deposits: 24 hours', '500');
   await setLimit(page, 'Deposits: 24 hours', '900');
   await expect(main(page).getByText(/^₱900: can be confirmed from/)).toBeVisible();
@@ -48,7 +48,7 @@ test('product 4.21: an increase waits 24 hours and is confirmed; an increase not
 test('product 4.21: a used-up time limit stops play until the day ends', async ({ page, watch }) => {
   test.setTimeout(120_000);
   watch.allow(failedCall);
-  const name = await signUp(page, 'tina');
+  const name = await beginAsNew(page, 'tina');
   await payIn(page, '500');
   await setLimit(page, 'Time in games: 24 hours', '1');
   await openGame(page);
@@ -65,7 +65,7 @@ test('product 4.21: a used-up time limit stops play until the day ends', async (
 test('product 4.21: a break ends by itself, never early', async ({ page, watch }) => {
   test.setTimeout(120_000);
   watch.allow(failedCall);
-  const name = await signUp(page, 'bea');
+  const name = await beginAsNew(page, 'bea');
   await stopPlaying(page, '24 hours', 'Start the break');
   await pass(page, name, 23 * hour);
   await page.goto(paths.wallet.deposit);

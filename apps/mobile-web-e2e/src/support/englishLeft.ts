@@ -12,12 +12,23 @@ function leaves(messages: Messages): string[] {
 /** Proper names that are not translated: countries as the operator writes them, and social media. */
 const names = ['Myanmar', 'Philippines', 'Facebook', 'Viber'];
 
-/** Patterns of the product's English messages that differ in this language. Placeholders match any text. */
-function englishOnly(locale: 'fil' | 'my'): string[] {
+type English = { texts: ReadonlySet<string>; patterns: readonly RegExp[] };
+/** Made once for each language, because a walk asks on every screen. */
+const english = new Map<string, English>();
+
+/** The product's English messages that differ in this language. Placeholders match any text. */
+function englishOnly(locale: 'fil' | 'my'): English {
+  const known = english.get(locale);
+  if (known) return known;
   const own = new Set([...names, ...sentences(locale)]);
-  return [...new Set(sentences('en'))]
-    .filter((text) => !own.has(text) && /[a-z]{2}/i.test(text.replace(/{{\w+}}/g, '')))
-    .map((text) => `^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/{{\w+}}/g, '.*')}$`);
+  const foreign = sentences('en').filter((text) => !own.has(text) && /[a-z]{2}/i.test(text.replace(/{{\w+}}/g, '')));
+  const open = foreign.filter((text) => /{{\w+}}/.test(text));
+  const made = {
+    texts: new Set(foreign),
+    patterns: open.map((text) => new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/{{\w+}}/g, '.*')}$`, 's')),
+  };
+  english.set(locale, made);
+  return made;
 }
 
 /**
@@ -36,12 +47,12 @@ export async function englishLeft(page: Page, locale: 'fil' | 'my'): Promise<str
       for (const name of ['aria-label', 'placeholder', 'alt']) found.push(element.getAttribute(name)?.trim() ?? '');
     return found.filter(Boolean);
   });
-  const patterns = englishOnly(locale).map((source) => new RegExp(source, 's'));
+  const { texts: foreign, patterns } = englishOnly(locale);
   const months =
     locale === 'my'
       ? /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d|\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/
       : /\bNovember\b|\bDecember\b/;
   return [...new Set(texts)].filter(
-    (text) => patterns.some((pattern) => pattern.test(text)) || months.test(text) || /[\u1040-\u1049]/.test(text),
+    (text) => foreign.has(text) || patterns.some((pattern) => pattern.test(text)) || months.test(text) || /[\u1040-\u1049]/.test(text),
   );
 }

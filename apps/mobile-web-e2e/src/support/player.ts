@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@parlour/kernel';
+import { keepRecord } from './keepRecord';
 import { sandbox } from './sandbox';
 import { expect } from './test';
 
@@ -40,7 +41,20 @@ export async function skipLimitPrompt(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('wallet.limitAsked', 'true'));
 }
 
-/** Registers a new player for one test and leaves the browser on home. */
+/** Begins as a player who is logged in already; the next page is opened with the session. `logIn` fills in the form and ends on home. */
+export async function beginAs(page: Page, username: string): Promise<void> {
+  await keepRecord(page, JSON.stringify(await sandbox.openSession(username)));
+}
+
+/** Begins as a new player of this test who has just registered; the next page is opened with the session. */
+export async function beginAsNew(page: Page, prefix: string): Promise<string> {
+  const name = freshName(prefix);
+  await keepRecord(page, JSON.stringify(await sandbox.openAccount(name)));
+  await skipLimitPrompt(page);
+  return name;
+}
+
+/** Registers a new player with the form and leaves the browser on home. */
 export async function signUp(page: Page, prefix: string): Promise<string> {
   const name = freshName(prefix);
   await page.goto(paths.session.register);

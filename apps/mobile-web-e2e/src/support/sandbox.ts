@@ -13,6 +13,8 @@ async function control(method: string, path: string, body?: object): Promise<unk
   return text ? JSON.parse(text) : undefined;
 }
 
+type SessionRecord = { token: string; userName: string; type: number; merchantCode: string };
+
 /** The operator's side of a test: faults, the clock and the ledger. */
 export const sandbox = {
   fault: (fault: object) => control('POST', '/faults', fault),
@@ -33,8 +35,9 @@ export const sandbox = {
   settleAgents: (kind: string, at: number) =>
     control('POST', '/agents/settle', { kind, at }) as Promise<{ paid: { memberId: string; amount: string }[] }>,
   /** Opens a session for any member, even one who cannot log in here. `type` first sets the member's type. */
-  openSession: (username: string, type?: number) =>
-    control('POST', '/sessions', { username, type }) as Promise<{ token: string; userName: string; type: number; merchantCode: string }>,
+  openSession: (username: string, type?: number) => control('POST', '/sessions', { username, type }) as Promise<SessionRecord>,
+  /** Opens an account at the first merchant, and a session for it. */
+  openAccount: (username: string) => control('POST', '/members', { username }) as Promise<SessionRecord>,
   mailbox: () => control('GET', '/mailbox.json') as Promise<{ recipient: string; body: string }[]>,
   /** The newest message to a number or an address. */
   lastMessage: async (recipient: string) => {

@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-/** Stores a screenshot of a complete screen. `npm run screenshots` stores them where the README shows them. */
+/**
+ * Stores a screenshot of a complete screen, if wanted: `npm run screenshots` stores them where the README shows them, `SCREENSHOTS=look` in
+ * the tests' own folder.
+ */
 export async function screenshot(page: Page, name: string): Promise<void> {
-  const folder = process.env.SCREENSHOTS ? '../../../../docs/screenshots/' : '../../test-output/screenshots/';
+  if (!process.env.SCREENSHOTS) return;
+  const isLook = process.env.SCREENSHOTS === 'look';
+  const folder = isLook ? '../../test-output/screenshots/' : '../../../../docs/screenshots/';
   await page.waitForFunction(areSeenImagesThere);
-  await page.screenshot({
-    path: fileURLToPath(new URL(`${folder}${name}.png`, import.meta.url)),
-    scale: process.env.SCREENSHOTS ? 'css' : 'device',
-  });
+  await page.screenshot({ path: fileURLToPath(new URL(`${folder}${name}.png`, import.meta.url)), scale: isLook ? 'device' : 'css' });
 }
 
 /** Runs in the page: true when every visible image has loaded. Images that are clipped by lists and carousels do not count. */

@@ -8,6 +8,8 @@ const INTERVAL = 300;
  * Waits on a lottery's page until no scheduled draw can interfere: the last draw is complete, and the next is most of a minute away.
  */
 export async function waitForDraw(page: Page): Promise<void> {
+  // The hall, which the player leaves, has a timer for each lottery.
+  await expect(page.getByRole('timer')).toHaveCount(1);
   const isQuiet = async () => {
     const [, minutes, seconds] = /(\d+):(\d\d)/.exec((await page.getByRole('timer').textContent()) ?? '') ?? [];
     const left = (Number(minutes) * 60 + Number(seconds)) % INTERVAL;

@@ -1,7 +1,7 @@
 import { paths, to } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
-import { clientId, signUp } from '../support/player';
+import { beginAsNew, clientId } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
@@ -22,7 +22,7 @@ async function openGameSheet(page: Page): Promise<void> {
 }
 
 test('a member joins a tournament, plays three rounds, and sees the standing move', async ({ page }) => {
-  const name = await signUp(page, 'tala');
+  const name = await beginAsNew(page, 'tala');
   await sandbox.adjust(name, '500');
   await page.goto(paths.tournaments.home);
   const main = page.getByRole('main');
@@ -60,7 +60,7 @@ test('a member joins a tournament, plays three rounds, and sees the standing mov
 });
 
 test('the sheet of a game leads a player to a tournament in which it counts', async ({ page }) => {
-  await signUp(page, 'sheet');
+  await beginAsNew(page, 'sheet');
   await page.goto(paths.games.fishing);
   await openGameSheet(page);
   const sheet = page.getByRole('dialog');
@@ -77,7 +77,7 @@ test('the sheet of a game leads a player to a tournament in which it counts', as
 
 test('a lost reply is no failure: the tournament is joined once, and the screen says so', async ({ page, watch }) => {
   watch.allow(/Failed to load resource/);
-  await signUp(page, 'lost');
+  await beginAsNew(page, 'lost');
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/wps/tournaments/join') && sent.push(request.postData() ?? ''));
   await page.goto(race);

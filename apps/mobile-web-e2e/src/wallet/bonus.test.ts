@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { chooseSite } from '../support/chooseSite';
 import { keepRecord } from '../support/keepRecord';
-import { signUp } from '../support/player';
+import { beginAsNew } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
@@ -12,7 +12,7 @@ const main = (page: Page) => page.getByRole('main');
 
 test('the welcome bonus is taken by its link, stays apart from cash, and the promotion then says so', async ({ page }) => {
   test.setTimeout(120_000);
-  await signUp(page, 'welcome');
+  await beginAsNew(page, 'welcome');
   await page.goto(`${paths.promotions.detail}?id=PH-welcome`);
   await page.getByRole('link', { name: 'Join with a deposit' }).click();
   await expect(page.getByRole('button', { name: /^Warm Welcome/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
-import { logIn, signUp } from '../support/player';
+import { beginAs, beginAsNew } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
@@ -20,7 +20,7 @@ async function openDeposit(page: Page, amount: string): Promise<string> {
 
 test('deposits of every outcome: offer, receipts, credited, rejected, expired, delayed; each in the records once', async ({ page }) => {
   test.setTimeout(180_000);
-  await signUp(page, 'outcome');
+  await beginAsNew(page, 'outcome');
 
   await test.step('before the first deposit a limit may be set; accepting its terms selects a bonus', async () => {
     await page.evaluate(() => sessionStorage.removeItem('wallet.limitAsked'));
@@ -101,7 +101,7 @@ test('deposits of every outcome: offer, receipts, credited, rejected, expired, d
 
 test('withdrawals: rejected with the money returned; an account that shows its number and cannot be deleted', async ({ page }) => {
   test.setTimeout(120_000);
-  await logIn(page, 'vince');
+  await beginAs(page, 'vince');
   const withdraw = async (amount: string, pin: string) => {
     await page.goto(paths.wallet.withdraw);
     await page.getByRole('textbox', { name: 'Amount' }).fill(amount);

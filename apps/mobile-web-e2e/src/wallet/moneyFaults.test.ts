@@ -2,7 +2,7 @@ import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/faultTest';
-import { clientId, logIn, signUp, skipLimitPrompt } from '../support/player';
+import { beginAs, beginAsNew, clientId, skipLimitPrompt } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 
@@ -40,7 +40,7 @@ test('all money calls lose their replies after execution: one deposit, one repor
 }) => {
   test.setTimeout(240_000);
   watch.allow(/Failed to load resource/);
-  await signUp(page, 'faulty');
+  await beginAsNew(page, 'faulty');
 
   await invariants.step('deposit: ten taps, a lost reply, a second tab that sees it, one order', async () => {
     await page.goto(paths.wallet.deposit);
@@ -89,7 +89,7 @@ test('all money calls lose their replies after execution: one deposit, one repor
 test('a withdrawal loses its reply and its tab is closed: the next visit finds the one order', async ({ page, context, watch }) => {
   test.setTimeout(120_000);
   watch.allow(/Failed to load resource/);
-  await logIn(page, 'maria');
+  await beginAs(page, 'maria');
   await page.goto(paths.wallet.withdraw);
   await page.getByRole('textbox', { name: 'Amount' }).fill('163');
   await page.getByRole('button', { name: 'Review withdrawal' }).click();
@@ -113,7 +113,7 @@ test('two tabs, a double tap in each, back and forward: each submission is one o
   context,
 }) => {
   test.setTimeout(150_000);
-  await signUp(page, 'tabs');
+  await beginAsNew(page, 'tabs');
   await page.goto(paths.wallet.deposit);
   const other = await context.newPage();
   await other.goto(paths.home);
@@ -143,7 +143,7 @@ test('two tabs, a double tap in each, back and forward: each submission is one o
 test('a tab is reloaded while its payment is being sent: the form does not return, and there is one order', async ({ page, watch }) => {
   test.setTimeout(120_000);
   watch.allow(/Failed to load resource|ERR_/);
-  await signUp(page, 'reload');
+  await beginAsNew(page, 'reload');
   await page.goto(paths.wallet.deposit);
   await page.getByRole('textbox', { name: 'Amount' }).fill('330');
   // The gateway executes the call at once and replies late; the page is closed before the reply.
@@ -168,7 +168,7 @@ test('a transaction password wrong five times: the attempts count down, then it 
   test.setTimeout(120_000);
   // No other test withdraws Carlo's money.
   await sandbox.withdrawals('carlo', { kycPassed: true });
-  await logIn(page, 'carlo');
+  await beginAs(page, 'carlo');
   await page.goto(paths.wallet.withdraw);
   await page.getByRole('textbox', { name: 'Amount' }).fill('150');
   const review = page.getByRole('button', { name: 'Review withdrawal' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
-import { clientId, signUp } from '../support/player';
+import { beginAsNew, clientId } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
@@ -20,7 +20,7 @@ const fact = (page: Page, name: string) =>
 
 test('the records match the ledger: money, a lottery bet and its cancelled draw, profit and loss, a file', async ({ page, watch }) => {
   test.setTimeout(240_000);
-  const username = await signUp(page, 'record');
+  const username = await beginAsNew(page, 'record');
   let nodeId = '';
 
   await test.step('money arrives from a deposit and a manual credit', async () => {

@@ -3,7 +3,8 @@ import { loggedIn, loggedOut, wireCall } from '@parlour/kernel';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, delay } from 'msw';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { SubmissionPanel } from '../blocks/SubmissionPanel';
 import { submissionFeature } from '../feature';
@@ -79,6 +80,24 @@ function Leaving(props: ParcelsProps) {
     <>
       <button onClick={() => setHere(!isHere)}>Leave or come back</button>
       {isHere && <Parcels {...props} />}
+    </>
+  );
+}
+
+/** The screen of an accepted parcel, whose file is still loading. */
+const LoadingScreen = lazy(() => new Promise<never>(() => undefined));
+
+function ParcelsThatNavigate() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <Suspense>
+        <Routes>
+          <Route path="/" element={<Parcels onAccepted={jest.fn(() => void navigate('/parcel'))} />} />
+          <Route path="/parcel" element={<LoadingScreen />} />
+        </Routes>
+      </Suspense>
     </>
   );
 }
@@ -439,6 +458,32 @@ describe('reload and other tabs', () => {
     });
     expect(onAccepted).toHaveBeenCalledTimes(1);
     expect(sent()).toHaveLength(1);
+  });
+});
+
+describe('a screen that an accepted request opens', () => {
+  const goBack = async ({ user }: Awaited<ReturnType<typeof open>>) => user.click(screen.getByRole('button', { name: 'Back' }));
+
+  test('keeps the form busy until it is rendered; a player who goes back before may send again', async () => {
+    const view = await open(<ParcelsThatNavigate />);
+    await tapSend(view);
+    await waitFor(() => expect(stored()).toEqual([]));
+    expect(screen.getByText('State: sending')).toBeVisible();
+    await goBack(view);
+    expect(await screen.findByText('State: accepted')).toBeVisible();
+    await tapSend(view);
+    await waitFor(() => expect(sent()).toHaveLength(2));
+  });
+
+  test('keeps the panel of a found request until it is rendered; a player who goes back before finds the form', async () => {
+    leave({}, 0);
+    network.use(mockCall(wire.find, { parcelNo: 'P-5' }));
+    const view = await open(<ParcelsThatNavigate />);
+    await checkNow(view);
+    await waitFor(() => expect(stored()).toEqual([]));
+    await checking();
+    await goBack(view);
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
   });
 });
 

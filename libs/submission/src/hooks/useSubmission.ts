@@ -1,5 +1,5 @@
 import { api } from '@parlour/api-client';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useStore } from 'react-redux';
 import { type Intent, newIntent } from '../intent';
 import { readIntents } from '../intentMemory';
@@ -35,7 +35,7 @@ export type SubmissionOptions<Content, Value> = {
   player: string;
   /** Called once when the gateway has accepted the request, even if this is found out later. */
   onAccepted?: (value: Value, intent: Intent<Content>) => void;
-  /** True if `onAccepted` leaves the screen. The panel of a found intent then stays until the navigation. */
+  /** True if `onAccepted` leaves the screen, but not by a navigation of its own. The form and its panel then stay as they are. */
   leavesScreen?: boolean;
 };
 
@@ -102,7 +102,7 @@ export function useSubmission<Content, Value, Secret = string>(
       if (kind.refreshes) dispatch(api.util.invalidateTags(kind.refreshes));
       onAccepted?.(data, pending);
       close(pending, { state: 'accepted', value: data });
-      if (!leavesScreen) setLast(undefined);
+      if (!leavesScreen) startTransition(() => setLast(undefined));
     } else if (isSettledElsewhere) setLast(undefined);
     else if (isReplyWindowOver(pending, Date.now(), kind.replyWindowMs)) {
       if (kind.isResendable === false) discard();
@@ -132,15 +132,17 @@ export function useSubmission<Content, Value, Secret = string>(
     // Meanwhile the session has ended, or another screen has found the outcome.
     const isOver = underWay().every(({ key }) => key !== sent.key);
     const isAccepted = !isOver && error === undefined;
-    // A form that is about to close stays busy, so that further taps send nothing.
-    if (!isAccepted || !leavesScreen) setPhase('idle');
     setLast(undefined);
-    if (isOver) return { state: 'idle' };
     if (isAccepted) {
       const value = data as Value;
       onAccepted?.(value, sent);
+      // A form that is about to close stays busy, so that further taps send nothing. If `onAccepted` navigates, this takes effect together with
+      // the navigation: a player who goes back before the next screen is rendered finds the form ready.
+      if (!leavesScreen) startTransition(() => setPhase('idle'));
       return close(sent, { state: 'accepted', value });
     }
+    setPhase('idle');
+    if (isOver) return { state: 'idle' };
     if (!mayHaveHappened(error)) return close(sent, { state: 'refused', error });
     dispatch(intentLost(sent.key));
     return { state: 'unknown' };

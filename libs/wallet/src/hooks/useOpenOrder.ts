@@ -9,7 +9,7 @@ import { orderPath } from '../rules/orderPath';
 import { usePlayer } from './usePlayer';
 
 /**
- * Caches a new order, discards the draft and counts a deposit towards the budget. Then opens the order's page, unless the player
+ * Caches a new order, discards the draft and counts a deposit towards the budget. Then opens the order's page once, unless the player
  * has left the screen.
  */
 export function useOpenOrder(): (order: Order) => void {
@@ -17,6 +17,7 @@ export function useOpenOrder(): (order: Order) => void {
   const navigate = useNavigate();
   const player = usePlayer();
   const isHere = useRef(false);
+  const opened = useRef('');
   useEffect(() => {
     isHere.current = true;
     return () => {
@@ -28,8 +29,8 @@ export function useOpenOrder(): (order: Order) => void {
     dispatch(ordersApi.util.upsertQueryEntries([{ endpointName: 'getOrder', arg: { orderNo: order.orderNo }, value: order }]));
     forgetDraft(order.kind);
     if (player && order.kind === 'deposit') noteBegunDeposit(player, { orderNo: order.orderNo, amount: order.amount, at: order.createdAt });
-    if (!isHere.current) return;
-    isHere.current = false;
+    if (!isHere.current || opened.current === order.orderNo) return;
+    opened.current = order.orderNo;
     void navigate(orderPath(order));
   };
 }

@@ -10,7 +10,6 @@ export function useOrderSubmission<Content>(kind: SubmissionKind<Content, Order>
   const player = usePlayer();
   return useSubmission(kind, {
     player,
-    leavesScreen: true,
     onAccepted: (order) => {
       if (order.kind === 'withdrawal') noteWithdrawal();
       openOrder(order);

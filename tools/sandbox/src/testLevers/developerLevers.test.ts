@@ -54,3 +54,16 @@ test('the clock tells the gateway’s time', async () => {
   const { now } = (await read('clock')) as { now: number };
   expect(Math.abs(now - gateway.platform.clock.now())).toBeLessThan(60_000);
 });
+
+test('a lever opens an account that can log in; a taken name is refused', async () => {
+  const username = `t${Date.now().toString(36)}`;
+  const reply = await gateway.lever('members', { username });
+  const { token, userName } = (await reply.json()) as { token: string; userName: string };
+  const client = gateway.client();
+  client.token = token;
+  expect(await client.call(playerWire.getMemberInfo, {})).toMatchObject({ account: username });
+  expect(userName).toBe(username);
+  await gateway.client().login(username);
+  expect((await gateway.lever('members', { username })).status).toBe(409);
+  expect((await gateway.lever('members', { username: 'a b' })).status).toBe(400);
+});

@@ -8,6 +8,7 @@ import { memberTypes } from '../session/authenticate';
 import { openSession } from '../session/openSession';
 import { gatewayFlags } from '../system/gatewayFlags';
 import { world } from '../world';
+import { openMember } from './openMember';
 import { withBody } from './withBody';
 
 const opening = v.object({
@@ -17,6 +18,7 @@ const opening = v.object({
   /** Sets the member's type first, so that tests can check the rights of each. */
   type: v.optional(v.picklist([0, 1, 2, 40, 41, 42])),
 });
+const joining = v.object({ username: v.pipe(v.string(), v.regex(/^[a-z\d]{4,20}$/)) });
 const flagChange = v.object({ merchant: v.string(), name: v.string(), isOn: v.nullable(v.boolean()) });
 
 /** Levers of tests and of the app's panel for developers: who plays, which flags are set, how late it is. */
@@ -26,6 +28,14 @@ export function serveDeveloperLevers(app: GatewayApp): void {
     const members = world.demoMembers.filter((member) => member.merchant === merchant);
     return c.json(members.map(({ username, nickname, type, status }) => ({ username, nickname, type, status: status ?? 'active' })));
   });
+
+  app.post('/sandbox/members', async (c) =>
+    withBody(c, joining, async ({ username }) => {
+      const { db, clock } = c.var.platform;
+      const session = await openMember(db, { username, now: clock.now() });
+      return session ? c.json(session) : c.json({ error: 'taken' }, 409);
+    }),
+  );
 
   app.post('/sandbox/sessions', async (c) =>
     withBody(c, opening, async ({ merchant, username, type }) => {

@@ -1,0 +1,19 @@
+import { paths } from '@parlour/kernel';
+import type { Page } from '@playwright/test';
+import { walkTo } from './walkTo';
+
+/**
+ * Opens a screen anew within the app, which costs a fifth of a page load and keeps axe. The former screen is gone, but
+ * the new one may still be loading.
+ */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  // Another query alone does not open a screen anew.
+  if (new URL(page.url()).pathname === path.replace(/\?.*/, '')) await leaveFor(page, paths.session.terms);
+  await leaveFor(page, path);
+}
+
+async function leaveFor(page: Page, path: string): Promise<void> {
+  const former = await page.locator('main > *').first().elementHandle();
+  await walkTo(page, path);
+  await page.waitForFunction((screen) => !screen?.isConnected, former);
+}
