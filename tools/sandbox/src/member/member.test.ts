@@ -190,7 +190,7 @@ test('a lever opens an account that can log in; a taken name is refused', async 
   const { token, userName } = (await reply.json()) as { token: string; userName: string };
   const client = gateway.client();
   client.token = token;
-  expect(await client.call(playerWire.getMemberInfo, {})).toMatchObject({ userName: username });
+  expect(await client.call(playerWire.getMemberInfo, {})).toMatchObject({ account: username });
   expect(userName).toBe(username);
   await gateway.client().login(username);
   expect((await gateway.lever('members', { username })).status).toBe(409);
