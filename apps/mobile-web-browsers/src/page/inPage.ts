@@ -101,11 +101,18 @@ export function tapOutcome(): { isClicked: boolean; events: string } | undefined
 
 /** True if every image in the viewport is loaded and no short animation runs. */
 export function isSettled(): boolean {
-  const isInViewport = ({ left, right, top, bottom, width }: DOMRect) =>
-    width > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  /** Lists and carousels that move by themselves clip images, and a browser may never load those. */
+  const isSeen = (image: HTMLImageElement) => {
+    const boxes = [image.getBoundingClientRect()];
+    for (let each = image.parentElement; each; each = each.parentElement) {
+      if (getComputedStyle(each).overflowY !== 'visible') boxes.push(each.getBoundingClientRect());
+    }
+    const width = Math.min(innerWidth, ...boxes.map(({ right }) => right)) - Math.max(0, ...boxes.map(({ left }) => left));
+    const height = Math.min(innerHeight, ...boxes.map(({ bottom }) => bottom)) - Math.max(0, ...boxes.map(({ top }) => top));
+    return width > 0 && height > 0;
+  };
   const isShort = ({ playState, effect }: Animation) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1000;
-  const isLoaded = (image: HTMLImageElement) => image.complete || !isInViewport(image.getBoundingClientRect());
-  return !document.getAnimations().some(isShort) && Array.from(document.images).every(isLoaded);
+  return !document.getAnimations().some(isShort) && Array.from(document.images).every((image) => image.complete || !isSeen(image));
 }
 
 /** By how many pixels the page overflows sideways. */

@@ -58,6 +58,21 @@ export const play: Step = {
   },
 };
 
+export const fish: Step = {
+  name: 'fishing',
+  go: async ({ page, screenshot, name }) => {
+    // The net holds whatever it catches.
+    await sandbox.planSpins(name, [[0]]);
+    await page.open(`${paths.games.list}?gameType=FISH&vassalage=MANTA`);
+    await page.tap(link(/playing|Last win/, main));
+    await page.waitForAddress(/^\/m\/play/);
+    await page.tap(button(/^Crab\b/), true);
+    await page.tap(button('Cast'), true);
+    await page.see(text(/^You win/), true);
+    await screenshot('fishing');
+  },
+};
+
 export const withdraw: Step = {
   name: 'withdraw',
   go: async ({ page, screenshot }) => {

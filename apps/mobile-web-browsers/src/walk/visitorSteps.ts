@@ -96,4 +96,16 @@ export const visitorSteps: readonly Step[] = [
       await page.waitUntilGone(search);
     },
   },
+  {
+    name: 'game sheet',
+    go: async ({ page, screenshot }) => {
+      await page.tap(link(/playing|Last win/, role('region', 'Hot games')));
+      const sheet = dialog();
+      await page.see(link('Play for real', sheet));
+      await page.see(link('Try without money', sheet));
+      await screenshot('game-sheet');
+      await page.tap(button('Close', sheet));
+      await page.waitUntilGone(sheet);
+    },
+  },
 ];

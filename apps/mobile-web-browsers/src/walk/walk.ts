@@ -1,7 +1,8 @@
 import { paths } from '@parlour/kernel';
+import type { Page } from '../page/createPage';
 import { banner, button, dialog, link, main, role, text } from '../page/target';
 import { accountSteps, leaving } from './accountSteps';
-import { deposit, play, records, withdraw } from './moneySteps';
+import { deposit, fish, play, records, withdraw } from './moneySteps';
 import { hotGames, menuBar, visitorSteps } from './visitorSteps';
 import type { Step } from './Walker';
 
@@ -14,6 +15,32 @@ const messages: Step = {
     await page.tap(link(/^Announcements/, main));
     await page.tap(link(/Withdrawals to e-wallets/, main));
     await page.see(text(/Bank transfers take up to 30 minutes/, main));
+  },
+};
+
+/** The switch of this device, or why there is none. */
+const deviceNote =
+  /^(Notifications on this device|This browser shows no notifications|Notifications are (blocked|not ready on this device))$/;
+
+/** Whether promotions are on; undefined while the choice is being saved. */
+const isPromotionOn = (page: Page) =>
+  page.run(() => {
+    const box = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === 'Promotions')?.querySelector('input');
+    return box?.disabled ? undefined : box?.checked;
+  });
+
+const notifications: Step = {
+  name: 'notifications',
+  go: async ({ page, screenshot }) => {
+    await page.open(paths.messaging.notifications);
+    await page.see(text(deviceNote, main));
+    const wasOn = await isPromotionOn(page);
+    const isChanged = async () => (await isPromotionOn(page)) === !wasOn;
+    await screenshot('notifications');
+    await page.tap(role('checkbox', 'Promotions', main));
+    await page.until('the choice to be saved', isChanged);
+    await page.reload();
+    await page.until('the saved choice', isChanged);
   },
 };
 
@@ -40,4 +67,16 @@ const offline: Step = {
 };
 
 /** One player's way through the whole product, the same in every browser. */
-export const walk: readonly Step[] = [...visitorSteps, ...accountSteps, deposit, play, withdraw, records, messages, offline, leaving];
+export const walk: readonly Step[] = [
+  ...visitorSteps,
+  ...accountSteps,
+  deposit,
+  fish,
+  play,
+  withdraw,
+  records,
+  messages,
+  notifications,
+  offline,
+  leaving,
+];

@@ -35,11 +35,13 @@ export function ListRow({ as, icon, start, title, text, end, badge = 0, ...rest 
           <Icon name={icon} />
         </span>
       )}
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        {text && <span className={styles.text}>{text}</span>}
+      <span className={styles.content}>
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          {text && <span className={styles.text}>{text}</span>}
+        </span>
+        {end && <span className={styles.end}>{end}</span>}
       </span>
-      {end && <span className={styles.end}>{end}</span>}
       <Badge count={badge} />
       {leads && (
         <span className={styles.chevron}>
