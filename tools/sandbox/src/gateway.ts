@@ -37,7 +37,7 @@ export async function createGateway(options: Partial<Settings> = {}, clock: Cloc
     db: database.db,
     clock,
     settings,
-    bodyKey: openBodyKey(settings.folder),
+    bodyKey: openBodyKey(settings.dumpFolder),
     faults: createFaults(),
     site: { ...normalState },
     plannedStops: new Map(),

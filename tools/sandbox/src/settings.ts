@@ -5,9 +5,9 @@ export type Settings = {
   vendorPort: number;
   /** Ports of the app; their origins get CORS headers and may frame a game. */
   appPorts: readonly string[];
-  /** Folder of the embedded database, the keys and the captured data; `undefined` keeps all in memory. */
+  /** Folder of the embedded database, the keys of pushes and the captured data; `undefined` keeps them in memory. */
   folder: string | undefined;
-  /** Folder of the dump that an in-memory database starts from. */
+  /** Folder of what takes long to make and every gateway shares: the dump that an in-memory database starts from, the key for bodies, images. */
   dumpFolder: string;
   /** Address of a PostgreSQL server that replaces the embedded database. */
   databaseUrl: string | undefined;

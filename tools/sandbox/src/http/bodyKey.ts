@@ -8,7 +8,7 @@ import {
   generateKeyPairSync,
   privateDecrypt,
 } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { refuse } from './refuse';
@@ -29,8 +29,8 @@ export const bodyAlgorithm = 'RSA-OAEP-256+A256GCM' as const;
 const TAG_BYTES = 16;
 const sealed = v.object({ iv: v.pipe(v.string(), v.base64()), data: v.pipe(v.string(), v.base64()) });
 
-/** Returns the key of `folder`, created on the first call; without a folder, a key for this run only. */
-export function openBodyKey(folder: string | undefined): BodyKey {
+/** Returns the key of `folder`, created on the first call. */
+export function openBodyKey(folder: string): BodyKey {
   const privateKey = readOrMake(folder);
   const spki = createPublicKey(privateKey).export({ type: 'spki', format: 'der' });
   const keyId = createHash('sha256').update(spki).digest('hex').slice(0, 16);
@@ -62,13 +62,14 @@ function decrypt(privateKey: KeyObject, wrappedKey: string, { iv, data }: v.Infe
   return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(0, -TAG_BYTES)), decipher.final()]).toString('utf8'));
 }
 
-function readOrMake(folder: string | undefined): KeyObject {
-  const file = folder && join(folder, 'body-key.pem');
-  if (file && existsSync(file)) return createPrivateKey(readFileSync(file));
+function readOrMake(folder: string): KeyObject {
+  const file = join(folder, 'body-key.pem');
+  if (existsSync(file)) return createPrivateKey(readFileSync(file));
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 3072 });
-  if (folder && file) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
-  }
+  mkdirSync(folder, { recursive: true });
+  // Rename the finished file, so that a parallel run never reads half a key.
+  const half = join(folder, `body-key-half-${process.pid}`);
+  writeFileSync(half, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  renameSync(half, file);
   return privateKey;
 }
