@@ -17,15 +17,12 @@ export function writeAnswers(answers: boolean): void {
 /** Answers the terms and the merchant's pop-ups, which would otherwise cover home after each login. */
 export function answerPopups(popups: readonly { id: string }[] = []): void {
   writeStored('local', TERMS, '9999-12-31');
-  writeStored(
-    'session',
-    POPUPS,
-    popups.map(({ id }) => id),
-  );
+  const ids = popups.map(({ id }) => id);
+  writeStored('session', POPUPS, ids);
 }
 
 /** Lets the terms and the pop-ups open again. */
 export function forgetAnswers(): void {
   removeStored('local', TERMS);
-  removeStored('session', POPUPS);
+  writeStored('session', POPUPS, []);
 }
