@@ -15,8 +15,13 @@ const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
  */
 const features = (process.env.CHANGED_FEATURES ?? '').split(' ').filter(Boolean);
 const isChosen = (file) => features.length === 0 || features.includes(file.split('/')[0]);
-/** These files close the site, move the gateway's clock, or count what only one page asks of it. */
-const aloneFiles = ['app/callsPerScreen.test.ts', 'app/siteClosed.test.ts', 'session/playControlsOverTime.test.ts'];
+/** These files close the site, move the gateway's clock, count what only one page asks of it, or look at single frames. */
+const aloneFiles = [
+  'app/callsPerScreen.test.ts',
+  'app/siteClosed.test.ts',
+  'games/gameList.test.ts',
+  'session/playControlsOverTime.test.ts',
+];
 const env = {
   SANDBOX_PORT: ports.sandbox,
   SANDBOX_VENDOR_PORT: ports.vendor,

@@ -25,6 +25,8 @@ const values: Record<string, unknown> = {
 };
 const CALLS = Object.keys(values).length;
 
+// The tests share one port.
+test.describe.configure({ mode: 'serial' });
 let gateway: Server;
 let calls = 0;
 test.beforeAll(() => {
