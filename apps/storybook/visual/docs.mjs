@@ -42,7 +42,7 @@ const pages = [
   'design-system-patterns-confirming-and-money',
   'design-system-patterns-lists-and-navigation',
   'design-system-actions-button',
-  'design-system-feedback-sheet',
+  'design-system-overlays-sheet',
   'features-wallet-balancecard',
 ];
 

@@ -5,7 +5,7 @@ import { Segmented } from './Segmented';
 const items = [
   { id: 'bets', label: 'Bets' },
   { id: 'money', label: 'Money' },
-  { id: 'result', label: 'Profit & loss' },
+  { id: 'result', label: 'Results' },
 ];
 
 const meta = {
