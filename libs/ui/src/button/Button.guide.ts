@@ -2,7 +2,19 @@ import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
   use: 'For an action on this page; with `as={Link}`, for the next step on another page.',
-  synonyms: ['call to action', 'cta', 'submit', 'action', 'save', 'send', 'primary button', 'delete', 'link button'],
+  synonyms: [
+    'call to action',
+    'cta',
+    'submit',
+    'action',
+    'save',
+    'send',
+    'primary button',
+    'delete',
+    'link button',
+    'danger',
+    'red button',
+  ],
   do: [
     'Show one primary button at a time; use `secondary` for the other way and `ghost` for "not now".',
     'Set `busy` while it works: the label stays, and a second tap does nothing.',

@@ -87,11 +87,24 @@ const queries: [string, string][] = [
   ['accordion', 'Disclosure'],
   ['copy account number', 'CopyRow'],
   ['text for screen readers', 'VisuallyHidden'],
+  ['date', 'Words, dates and money'],
+  ['date format', 'Words, dates and money'],
+  ['burmese', 'Words, dates and money'],
+  ['line break', 'Words, dates and money'],
+  ['money', 'Money'],
+  ['day week month', 'Segmented'],
+  ['red text', 'Notice Tokens'],
+  ['danger', 'Notice Button'],
+  ['radio', 'ChoiceCards Segmented'],
 ];
 
 test.each(queries)('“%s” finds first: %s', (query, expected) => {
   const names = patterns.some(({ name }) => name === expected) ? [expected] : expected.split(' ');
   expect(found(query).slice(0, names.length).sort()).toEqual(names.sort());
+});
+
+test.each(['money', 'currency'])('“%s” finds the component, and the page about writing it', (query) => {
+  expect(found(query)).toEqual(expect.arrayContaining(['Money', 'Words, dates and money']));
 });
 
 test.each(absentComponents.map(({ name, instead }) => [name, instead[0]]))('“%s” finds that there is none, and then %s', (name, first) => {

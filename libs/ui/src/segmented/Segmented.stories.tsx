@@ -22,7 +22,7 @@ function Live() {
   return <Segmented items={items} value={value} label="Record" onChange={setValue} />;
 }
 
-export const Default: Story = { render: () => <Live /> };
+export const Default: Story = { name: 'Radio buttons', render: () => <Live /> };
 export const Burmese: Story = {
   args: {
     items: [
