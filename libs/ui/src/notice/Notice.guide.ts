@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
-  use: 'For something to know that belongs to a place in the page.',
+  use: 'For information that belongs to one place on the page.',
   synonyms: [
     'banner',
     'alert',
