@@ -16,7 +16,7 @@ const guides = files
   }));
 const stories = files.filter((file) => file.endsWith('.stories.tsx')).map((file) => basename(file, '.stories.tsx'));
 /** Pages of stories that show many components. */
-const overviews = ['KitchenSink', 'Tokens', 'IconGallery', 'ComponentFinder'];
+const overviews = ['KitchenSink', 'Tokens', 'IconGallery', 'ComponentFinder', 'WordsDatesMoney'];
 const componentNames = guides.map(({ name }) => name);
 const product = JSON.parse(readFileSync(join(source, '../../../package.json'), 'utf8')) as { version: string };
 const exported = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
