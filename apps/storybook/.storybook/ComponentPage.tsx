@@ -66,7 +66,7 @@ function Guide({ guide }: GuideProps) {
   return (
     <div className="guide">
       <p>
-        {statuses[guide.status]}, since {guide.since === 'unreleased' ? 'the next release' : guide.since}
+        {statuses[guide.status]}, {guide.since === 'unreleased' ? 'not released yet' : `since ${guide.since}`}
       </p>
       <div className="guide-rules">
         <Rules title="Do" rules={guide.do} />

@@ -28,7 +28,8 @@ const config = {
     ...brands,
   ],
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">${brandHead()}`,
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  // The search of the sidebar finds the headings of pages too.
+  features: { experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript', reactDocgenTypescriptOptions: componentDocgen },
   experimental_indexers: (indexers) => indexers.map(withStatusTags),

@@ -41,8 +41,9 @@ const pages = [
   'design-system-patterns-loading-empty-failing-offline',
   'design-system-patterns-confirming-and-money',
   'design-system-patterns-lists-and-navigation',
+  'design-system-patterns-words-dates-and-money',
   'design-system-actions-button',
-  'design-system-feedback-sheet',
+  'design-system-overlays-sheet',
   'features-wallet-balancecard',
 ];
 

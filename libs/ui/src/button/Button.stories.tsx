@@ -24,7 +24,7 @@ export const Small: Story = { args: { size: 's', icon: 'wallet' } };
 export const WithIcon: Story = { args: { icon: 'refresh', variant: 'secondary', children: 'Try again' } };
 export const Busy: Story = { args: { busy: true, children: 'Paying' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Block: Story = { args: { block: true, children: 'Pay ₱ 1,000.00' } };
+export const Block: Story = { args: { block: true, children: 'Pay ₱1,000.00' } };
 export const LongLabel: Story = {
   args: { block: true, children: 'Mag-deposito ngayon gamit ang parehong e-wallet na ginamit noong nakaraang linggo' },
 };

@@ -7,7 +7,7 @@ const meta = {
   args: {
     values: [120, -40, 0, 310, 15, -220, 60],
     label: 'Net result, Nov 14 to Nov 20',
-    format: (value: number) => `₱${value}`,
+    format: (value: number) => `${value < 0 ? '−' : ''}₱${Math.abs(value)}`,
     first: 'Nov 14',
     last: 'Nov 20',
   },
@@ -17,7 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OneDay: Story = { args: { values: [12] } };
+/** The player has narrowed the range to one day. */
+export const OneDay: Story = { args: { values: [12], label: 'Net result, Nov 14' } };
 export const Empty: Story = { args: { values: [0, 0, 0] } };
 export const AllBelow: Story = { args: { values: [-5, -50, -20] } };
 export const NinetyDays: Story = { args: { values: Array.from({ length: 90 }, (_, day) => Math.round(Math.sin(day) * 100)) } };

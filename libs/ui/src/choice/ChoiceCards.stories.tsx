@@ -22,7 +22,7 @@ function Live() {
   return <ChoiceCards items={items} value={value} label="How" onChange={setValue} />;
 }
 
-export const Default: Story = { render: () => <Live /> };
+export const Default: Story = { name: 'Radio buttons', render: () => <Live /> };
 export const OneUnavailable: Story = {
   args: { items: [...items.slice(0, 2), { id: 'bank', title: 'Bank', text: 'Down until 14:00', disabled: true }] },
 };

@@ -8,6 +8,23 @@ const meta = { title: 'Design system/Icons', component: IconGallery, tags: ['!au
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An icon is found by its meaning in the product. */
+export const ByMeaning: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Filter icons');
+    for (const [meaning, name] of [
+      ['withdrawal,', 'banknote'],
+      ['cash out', 'banknote'],
+      ['delete', 'trash'],
+    ]) {
+      await userEvent.clear(field);
+      await userEvent.type(field, meaning ?? '');
+      await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([name]);
+    }
+    await expect(canvas.getByText('Delete, remove, clear')).toBeVisible();
+  },
+};
+
 export const FilterAndCopy: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(fn(() => Promise.resolve()));

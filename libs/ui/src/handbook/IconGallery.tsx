@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { copyText } from '../facts';
 import { TextField } from '../field';
 import { Icon, type IconName, iconNames } from '../icon';
+import { iconMeanings } from '../icon/iconMeanings';
 import styles from './Handbook.module.css';
 
-/** Every icon by its name; a tap copies its JSX. */
+/** Every icon by its name, with its meaning in the product; a tap copies its JSX. */
 export function IconGallery() {
   const [query, setQuery] = useState('');
   const [said, setSaid] = useState('');
-  const names = iconNames.filter((name) => name.includes(query.trim().toLowerCase()));
+  const asked = query.trim().toLowerCase();
+  const names = iconNames.filter((name) => `${name} ${iconMeanings[name] ?? ''}`.toLowerCase().includes(asked));
 
   async function handleCopy(name: IconName) {
     const jsx = `<Icon name="${name}" />`;
@@ -17,7 +19,13 @@ export function IconGallery() {
 
   return (
     <div className={styles.finder}>
-      <TextField label="Filter icons" type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+      <TextField
+        label="Filter icons"
+        hint="By name or meaning, for example: withdraw, delete"
+        type="search"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
       <p role="status" className={styles.said}>
         {said || `${names.length} of ${iconNames.length} icons. Tap one to copy its JSX.`}
       </p>
@@ -28,6 +36,7 @@ export function IconGallery() {
               <Icon name={name} size="l" />
               {name}
             </button>
+            {iconMeanings[name] && <p className={styles.meaning}>{iconMeanings[name]}</p>}
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ export const absentComponents = [
   {
     name: 'Breadcrumbs',
     guide: {
-      use: 'There are none: no place is deeper than two steps. The AppBar has the way back.',
+      use: 'There are none: no screen is more than two steps deep. The AppBar has the back button.',
       synonyms: ['breadcrumb', 'path', 'where am I'],
     },
     instead: ['AppBar'],

@@ -16,7 +16,7 @@ const guides = files
   }));
 const stories = files.filter((file) => file.endsWith('.stories.tsx')).map((file) => basename(file, '.stories.tsx'));
 /** Pages of stories that show many components. */
-const overviews = ['KitchenSink', 'Tokens', 'IconGallery', 'ComponentFinder'];
+const overviews = ['KitchenSink', 'Tokens', 'IconGallery', 'ComponentFinder', 'WordsDatesMoney'];
 const componentNames = guides.map(({ name }) => name);
 const product = JSON.parse(readFileSync(join(source, '../../../package.json'), 'utf8')) as { version: string };
 const exported = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
@@ -87,11 +87,24 @@ const queries: [string, string][] = [
   ['accordion', 'Disclosure'],
   ['copy account number', 'CopyRow'],
   ['text for screen readers', 'VisuallyHidden'],
+  ['date', 'Words, dates and money'],
+  ['date format', 'Words, dates and money'],
+  ['burmese', 'Words, dates and money'],
+  ['line break', 'Words, dates and money'],
+  ['money', 'Money'],
+  ['day week month', 'Segmented'],
+  ['red text', 'Notice Tokens'],
+  ['danger', 'Notice Button'],
+  ['radio', 'ChoiceCards Segmented'],
 ];
 
 test.each(queries)('“%s” finds first: %s', (query, expected) => {
   const names = patterns.some(({ name }) => name === expected) ? [expected] : expected.split(' ');
   expect(found(query).slice(0, names.length).sort()).toEqual(names.sort());
+});
+
+test.each(['money', 'currency'])('“%s” finds the component, and the page about writing it', (query) => {
+  expect(found(query)).toEqual(expect.arrayContaining(['Money', 'Words, dates and money']));
 });
 
 test.each(absentComponents.map(({ name, instead }) => [name, instead[0]]))('“%s” finds that there is none, and then %s', (name, first) => {

@@ -1,6 +1,6 @@
 const page = (name: string) => `./?path=/docs/design-system-patterns-${name}--docs`;
 
-/** Pages about several components at once. `page` is the address in Storybook, relative to the frame of the stories. */
+/** Pages about several components at once, and those of tokens and icons. `page` is the address in Storybook, relative to the frame of the stories. */
 export const patterns = [
   {
     name: 'Forms',
@@ -33,5 +33,40 @@ export const patterns = [
       synonyms: ['navigation', 'lists', 'which list', 'routing', 'information architecture', 'back'],
     },
     page: page('lists-and-navigation'),
+  },
+  {
+    name: 'Words, dates and money',
+    guide: {
+      use: 'How texts, amounts, dates, times and durations are written in every language, and where Burmese lines break.',
+      synonyms: [
+        'writing',
+        'words',
+        'date',
+        'date format',
+        'time zone',
+        'duration',
+        'burmese',
+        'burmese line break',
+        'line break',
+        'money',
+        'money format',
+        'currency',
+        'thousands separator',
+        'minus sign',
+        'button label',
+        'sentence case',
+        'capital letters',
+        'tone of voice',
+      ],
+    },
+    page: page('words-dates-and-money'),
+  },
+  {
+    name: 'Tokens',
+    guide: {
+      use: 'Every colour, space, corner, size of text, shadow and motion, with the purpose of each colour and files for design tools.',
+      synonyms: ['token', 'colour', 'color', 'red text', 'danger colour', 'spacing', 'font', 'theme', 'dark mode', 'variables'],
+    },
+    page: './?path=/docs/design-system-tokens--docs',
   },
 ];

@@ -242,7 +242,7 @@ function DepositScreen() {
           ]}
         />
       </Card>
-      <Button block>Pay ₱ {shown}</Button>
+      <Button block>Pay ₱{shown}</Button>
     </SubScreen>
   );
 }
@@ -274,7 +274,7 @@ function OrderScreen() {
           <Stack gap={2}>
             <Facts rows={[{ label: 'Turnover', value: <StatusChip tone="success" label="Complete" /> }]} />
             <Progress value={1} label="Turnover" />
-            <p className={styles.dim}>₱ 18,000 of ₱ 18,000 · 3 sources</p>
+            <p className={styles.dim}>₱18,000 of ₱18,000 · 3 sources</p>
           </Stack>
         </Card>
         <ListGroup>

@@ -1,8 +1,21 @@
 import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
-  use: 'For something to know that belongs to a place in the page.',
-  synonyms: ['banner', 'alert', 'message', 'warning', 'hint', 'info box', 'callout', 'inline error', 'success message'],
+  use: 'For information that belongs to one place on the page.',
+  synonyms: [
+    'banner',
+    'alert',
+    'message',
+    'warning',
+    'hint',
+    'info box',
+    'callout',
+    'inline error',
+    'success message',
+    'danger',
+    'red text',
+    'red box',
+  ],
   do: ['Put it where it matters, above the part that it concerns.'],
   dont: ['Do not use it for the result of a tap: use a toast.', 'Do not stack more than two.'],
   words: 'One sentence; the action is a verb.',

@@ -14,6 +14,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Above the content of the cache. */
+export const Offline: Story = {
+  args: {
+    tone: 'warn',
+    title: undefined,
+    children: 'As of 14:02. No internet. Check your connection and try again.',
+    action: (
+      <Button size="s" variant="secondary">
+        Try again
+      </Button>
+    ),
+  },
+};
+
 export const EveryTone: Story = {
   render: () => (
     <Stack>

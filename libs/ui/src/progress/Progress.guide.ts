@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
-  use: 'For work whose share is known, such as turnover.',
+  use: 'For progress that can be measured, such as turnover.',
   synonyms: ['progress bar', 'percent', 'turnover', 'completion', 'meter', 'level'],
   do: ['Show the figures beside it.'],
   dont: ['Do not use it for waiting: use Skeleton or Spinner.'],

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
-  use: 'For more things of one kind than fit in a row, of which the first are the most important.',
+  use: 'For a row of things of one kind that goes on beyond the screen, the most important first.',
   synonyms: ['horizontal list', 'scroller', 'slider', 'sideways scroll', 'swipe', 'row of cards'],
   do: ['Let the last visible item be cut, so that one sees that there is more.'],
   dont: ['Do not put the only way to something into a rail.', 'Do not put a rail into a rail.'],

@@ -12,6 +12,8 @@ export const guide: ComponentGuide = {
     'switch',
     'segmented control',
     'pick one',
+    'day week month',
+    'period',
   ],
   do: ['Keep the options to one word each.'],
   dont: ['Do not use it to move between pages: use SegmentedNav.', 'Do not use it for more than four: use SelectField or chips.'],

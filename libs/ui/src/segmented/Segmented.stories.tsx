@@ -5,7 +5,7 @@ import { Segmented } from './Segmented';
 const items = [
   { id: 'bets', label: 'Bets' },
   { id: 'money', label: 'Money' },
-  { id: 'result', label: 'Profit & loss' },
+  { id: 'result', label: 'Results' },
 ];
 
 const meta = {
@@ -22,7 +22,7 @@ function Live() {
   return <Segmented items={items} value={value} label="Record" onChange={setValue} />;
 }
 
-export const Default: Story = { render: () => <Live /> };
+export const Default: Story = { name: 'Radio buttons', render: () => <Live /> };
 export const Burmese: Story = {
   args: {
     items: [

@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
     'full screen',
   ],
   do: ['Put the main button into `footer`, so that it stays in sight.', 'Keep drafts with the owner: closing must lose nothing.'],
-  dont: ['Do not use it for a question: use Dialog.', 'Do not open one by itself over what a player is reading.'],
+  dont: ['Do not use it for a question: use Dialog.', 'Do not open one unasked while a player is reading.'],
   words: 'The title says what to do or what it is: "Choose an account".',
   accessibility: 'Esc, Back, a tap outside and the button all close it, and the focus returns.',
   status: 'stable',

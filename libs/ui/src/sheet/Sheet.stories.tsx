@@ -22,7 +22,7 @@ const rows = [
 ];
 
 const meta = {
-  title: 'Design system/Feedback/Sheet',
+  title: 'Design system/Overlays/Sheet',
   component: Sheet,
   args: {
     open: true,

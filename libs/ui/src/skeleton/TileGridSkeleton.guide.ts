@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
-  use: 'For a TileGrid whose games are on their way.',
+  use: 'For a TileGrid whose games are loading.',
   synonyms: ['loading games', 'placeholder grid', 'loading grid'],
   do: ['Set `count` to the number of tiles of a full first view.'],
   dont: ['Do not show it for games that are there already.'],

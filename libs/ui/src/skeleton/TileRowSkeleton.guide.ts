@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
-  use: 'For a TileRow whose tiles are on their way.',
+  use: 'For a TileRow whose tiles are loading.',
   synonyms: ['loading row', 'placeholder row', 'loading a section'],
   do: ['Give it the `layout` and the `width` of the row that follows, so that nothing jumps.'],
   dont: ['Do not animate it out of view: set `isStill`.'],

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
-  use: 'For waiting without a known shape or length, inside a small place.',
+  use: 'For a short wait in a small place, when it is unknown how much will appear.',
   synonyms: ['loading', 'busy', 'loader', 'waiting', 'wait'],
   do: ['Prefer Skeleton for a list or a screen.'],
   dont: ['Do not cover a screen with it.'],

@@ -1,10 +1,13 @@
 import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
-  use: 'For the games of one section, where a page has many sections and each is to stay low.',
+  use: 'For the games of one section on a page with many sections, so that each section stays short.',
   synonyms: ['row of games', 'games in a row', 'horizontal games', 'section of games'],
-  do: ['Put a title with buttons that turn the row above it.', 'Let the tile that matters most lead as the hero.'],
-  dont: ['Do not use it on a page that has one list only; TileGrid shows more at once.'],
+  do: [
+    'Put a SectionTitle above the row, with buttons that scroll it.',
+    'Make the most important game the hero, the first and largest tile.',
+  ],
+  dont: ['Do not use it for the only list of a page: TileGrid shows more games at once.'],
   words: 'None of its own; the title above it names the row.',
   accessibility: 'It scrolls by touch, by the focus of its tiles and by the buttons of its title.',
   status: 'new',

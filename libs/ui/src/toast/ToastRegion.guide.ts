@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   use: 'For the short result of what the player has just done; the app shows it once.',
   synonyms: ['toast', 'snackbar', 'popup message', 'notification', 'undo', 'saved message', 'confirmation message'],
   do: ['Keep it to one line; offer "Undo" where possible.'],
-  dont: ['Do not put into it what the player must not miss.', 'Do not use it for an error of a field.'],
+  dont: ['Do not use it for anything that the player must not miss.', 'Do not use it for an error of a field.'],
   words: 'What has happened, in the past: "Address copied".',
   accessibility: 'A live region. The time stops while a toast is touched, hovered or focused.',
   status: 'stable',

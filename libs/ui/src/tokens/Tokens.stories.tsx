@@ -4,7 +4,7 @@ import { Button } from '../button';
 import { Page, Stack } from '../page';
 import { SectionTitle } from '../section';
 import styles from './Tokens.module.css';
-import { themesOf, tokenValues } from './designTokens';
+import { themesOf, tokenDescriptions, tokenValues } from './designTokens';
 import css from './tokens.css?raw';
 
 /** Every token by its name, read from `tokens.css`. The page is Tokens.mdx. */
@@ -17,6 +17,7 @@ const root = css.split(':root {')[1]?.split('\n}')[0] ?? '';
 const names = [...root.matchAll(/^ {2}(--[\w-]+):/gm)].flatMap(([, name]) => (name ? [name] : []));
 const starting = (...prefixes: string[]) => names.filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
 const { dark = [], light = [] } = themesOf(css);
+const descriptions = tokenDescriptions(css);
 const values = { dark: tokenValues(css, dark), light: tokenValues(css, light) };
 
 /** The values of a token in both themes, or the one that they share. */
@@ -50,6 +51,7 @@ function TokenSheet({ title, tokens, show }: SheetProps) {
             <span className={styles.sample}>{show(name)}</span>
             <span>
               <code className={styles.name}>{name}</code>
+              {name.startsWith('--color-') && <span className={styles.purpose}>{descriptions.get(name.slice(2))}</span>}
               <Values name={name} />
             </span>
           </li>

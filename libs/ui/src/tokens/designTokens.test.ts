@@ -52,10 +52,13 @@ test('lengths, times, curves, shadows and borders are typed values', () => {
   });
 });
 
-test('a token has the comment above its group as its description', () => {
+test('a token has the comment behind it as its description, or the one above its group', () => {
   expect(of('light')).toMatchObject({
     space: { 1: { $description: 'Space, in steps of 4' }, 12: { $description: 'Space, in steps of 4' } },
-    color: { gold: { $description: 'Text and marks' }, 'on-image': { $description: 'On images, the same in every theme' } },
+    color: {
+      down: { $description: 'Losses, errors and danger: text, marks and borders' },
+      gold: { $description: 'Money that a player has or may win' },
+    },
   });
   expect(of('dark')['z']).toEqual({
     header: expect.not.objectContaining({ $description: expect.anything() }),

@@ -42,13 +42,14 @@ function declarations(css: string, selector: string): [string, string][] {
   return [...blockOf(css, selector).matchAll(/^ {2}--([\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => [name, value]);
 }
 
-/** Returns the comment above each token of the root; it holds up to the next empty line. */
+/** Returns the comment behind each token of the root, or the one above it, which holds up to the next empty line. */
 export function tokenDescriptions(css: string): Map<string, string> {
   const found = new Map<string, string>();
   let comment = '';
   for (const line of blockOf(css, ':root').split('\n')) {
-    const [, name] = /^ {2}--([\w-]+):/.exec(line) ?? [];
-    if (name && comment) found.set(name, comment);
+    const [, name, own] = /^ {2}--([\w-]+): [^;]+;(?: \/\* (.+) \*\/)?$/.exec(line) ?? [];
+    const description = own ?? comment;
+    if (name && description) found.set(name, description);
     if (!name) comment = /^ {2}\/\* (.+) \*\/$/.exec(line)?.[1] ?? '';
   }
   return found;

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../handbook/ComponentGuide';
 
 export const guide: ComponentGuide = {
-  use: 'For words that readers need and everyone else sees from the picture.',
+  use: 'For words that only screen readers need, because everyone else sees the picture.',
   synonyms: ['screen reader text', 'text for screen readers', 'sr only', 'hidden label', 'accessible name', 'aria'],
   do: ['Prefer words that everyone sees; use it where a sign already says the same.'],
   dont: ['Do not hide a button or a link in it: the focus would disappear.'],

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['password', 'secret', 'show password', 'hide password', 'login', 'sign in'],
   do: ['Set `autoComplete` to `current-password` or `new-password`.'],
   dont: ['Do not forbid pasting.', 'Do not ask for a second entry: the player can look at it.'],
-  words: '"Password"; rules belong into `hint`.',
+  words: '"Password"; rules belong in `hint`.',
   accessibility: 'The button says whether it shows or hides the password.',
   status: 'stable',
   since: '0.1',
