@@ -5,6 +5,9 @@ import { expect, test } from '../support/test';
 
 const games = 10_000;
 
+// As most players see the list.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('10,000 games: few nodes at any scroll position, no empty view, and the same position after a game', async ({ page }) => {
   test.setTimeout(240_000);
   await page.route('**/lgw/games/list?**', async (route) => {

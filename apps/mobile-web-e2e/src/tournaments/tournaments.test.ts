@@ -13,6 +13,9 @@ const spins = [
   [0, 1, 2],
 ];
 
+// With reduced motion a round is over before the test sees its button disabled.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 async function openGameSheet(page: Page): Promise<void> {
   await page
     .getByRole('main')
