@@ -4,14 +4,13 @@ import { phone } from './phone.mjs';
  * Logs a member in and returns what the browser then stores, for visits that have nothing else.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} edge
- * @param {string} [username]
  */
-export async function logIn(browser, edge, username = 'maria') {
+export async function logIn(browser, edge) {
   const context = await phone(browser, { serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`${edge}/m/login`);
   const form = page.getByRole('main');
-  await form.locator('input[autocomplete~=username]').fill(username);
+  await form.locator('input[autocomplete~=username]').fill('maria');
   await form.locator('input[autocomplete~="current-password"]').fill('parlour88');
   await form.locator('button[type=submit]').click();
   await page.waitForURL(`${edge}/m/home`);
