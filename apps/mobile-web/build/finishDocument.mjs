@@ -101,11 +101,12 @@ function textLinks(integrity) {
   return Object.fromEntries(files);
 }
 
-/** For browsers that do not support hashes in the import map, links and scripts have the hash too. */
+/** The link has the hash too, for browsers that do not support hashes in the import map. */
 function preload(file, integrity) {
   return `<link rel="modulepreload" href="${file}" crossorigin integrity="${integrity[file]}">`;
 }
 
+/** The script has the hash too, for browsers that do not support hashes in the import map. */
 function moduleScript(file, integrity) {
   return `<script type="module" src="${file}" crossorigin integrity="${integrity[file]}"></script>`;
 }
@@ -124,15 +125,16 @@ function inlineStyles(html, { outDir, base, markup }) {
 
 /**
  * Moves the app's scripts into a template, from which `start.js` starts them, and adds a hash to each. The import map has the hashes of all
- * chunks. It follows home, so that it does not delay the first paint. The libraries are scripts too, so that they are evaluated in a task of their
- * own, before the app.
+ * chunks. It follows home, so that it does not delay the first paint. Each library file is a script of its own, so that the browser evaluates it in
+ * a task of its own, before the app. The app's script comes last (start.js).
  */
 function holdBackApp(html, { integrity, texts, homes }) {
   return html.replace(
     /<script type="module" crossorigin src="([^"]+)"><\/script>((?:\s*<link rel="modulepreload"[^>]*>)*)/,
     (_, src, links) => {
-      const libraries = [...links.matchAll(/href="([^"]+)"/g)].map(([, href]) => moduleScript(href, integrity)).join('');
-      return `<template id="app" data-homes="${homes.join(' ')}">${libraries}${preload(src, integrity)}<!--texts-->${texts}<!--/texts-->${moduleScript(src, integrity)}</template>`;
+      const libraries = [...links.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+      const scripts = [...libraries, src].map((file) => moduleScript(file, integrity)).join('');
+      return `<template id="app" data-homes="${homes.join(' ')}">${scripts}<!--texts-->${texts}<!--/texts--></template>`;
     },
   );
 }

@@ -7,7 +7,7 @@ export type Settings = {
   appPorts: readonly string[];
   /** Folder of the embedded database, the keys of pushes and the captured data; `undefined` keeps them in memory. */
   folder: string | undefined;
-  /** Folder of what takes long to make and every gateway shares: the dump that an in-memory database starts from, the key for bodies, images. */
+  /** Folder of files that are slow to create, which all gateways share: the dump that an in-memory database starts from, the key for bodies, images. */
   dumpFolder: string;
   /** Address of a PostgreSQL server that replaces the embedded database. */
   databaseUrl: string | undefined;

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const games = 10_000;
 
-// As most players see the list.
+// Most players see the list with motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('10,000 games: few nodes at any scroll position, no empty view, and the same position after a game', async ({ page }) => {

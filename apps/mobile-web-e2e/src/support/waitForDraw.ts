@@ -8,7 +8,7 @@ const INTERVAL = 300;
  * Waits on a lottery's page until no scheduled draw can interfere: the last draw is complete, and the next is most of a minute away.
  */
 export async function waitForDraw(page: Page): Promise<void> {
-  // The hall, which the player leaves, has a timer for each lottery.
+  // The lottery hall has a timer for each lottery. They stay until the lottery's own page is shown.
   await expect(page.getByRole('timer')).toHaveCount(1);
   const isQuiet = async () => {
     const [, minutes, seconds] = /(\d+):(\d\d)/.exec((await page.getByRole('timer').textContent()) ?? '') ?? [];

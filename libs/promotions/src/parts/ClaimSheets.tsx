@@ -13,7 +13,7 @@ export function ClaimSheets({ claims, children }: PropsWithChildren<{ claims: Cl
     );
   }
   if (!claims.asked) {
-    // The balance of before the claim must be known, so that the receipt counts up from it.
+    // Mounted but hidden, the balance reads its value before the claim, so that the receipt can count up from it.
     return claims.claiming.length > 0 && <div hidden>{children}</div>;
   }
   return (

@@ -35,7 +35,7 @@ export type SubmissionOptions<Content, Value> = {
   player: string;
   /** Called once when the gateway has accepted the request, even if this is found out later. */
   onAccepted?: (value: Value, intent: Intent<Content>) => void;
-  /** True if `onAccepted` leaves the screen, but not by a navigation of its own. The form and its panel then stay as they are. */
+  /** True if the form never comes back after `onAccepted`: it then stays busy until it is unmounted. Otherwise it becomes idle together with the navigation. */
   leavesScreen?: boolean;
 };
 
@@ -136,8 +136,8 @@ export function useSubmission<Content, Value, Secret = string>(
     if (isAccepted) {
       const value = data as Value;
       onAccepted?.(value, sent);
-      // A form that is about to close stays busy, so that further taps send nothing. If `onAccepted` navigates, this takes effect together with
-      // the navigation: a player who goes back before the next screen is rendered finds the form ready.
+      // The transition ends together with the navigation that `onAccepted` starts. Until then the form is busy, so that further taps send
+      // nothing. A player who goes back before the next screen is rendered finds the form idle.
       if (!leavesScreen) startTransition(() => setPhase('idle'));
       return close(sent, { state: 'accepted', value });
     }

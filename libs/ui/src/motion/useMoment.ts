@@ -6,7 +6,7 @@ import { whenAtRest } from './whenAtRest';
 /** A moment that is due waits until the page is at rest. */
 type Moment = 'due' | 'playing' | 'over';
 
-/** The state of a moment while `isOn`. Any input ends it. With reduced motion it is over from the start. */
+/** Returns the state of a moment that plays once `isOn` is true. Any input ends it. With reduced motion it is over from the start. */
 export function useMoment(isOn: boolean): Moment {
   const mayPlay = !usePrefersReducedMotion() && isOn;
   const isLive = !useInterrupted(mayPlay) && mayPlay;

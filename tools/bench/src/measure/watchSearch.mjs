@@ -4,7 +4,7 @@
  */
 export function watchSearch() {
   const isShown = (word) => document.querySelector('dialog[open] [role=status]')?.textContent?.startsWith(`Results for “${word}”`);
-  // The browser's own list of resources is full after a session of taps; an observer still gets every entry.
+  // After a session of taps the browser's resource timing buffer is full. An observer still receives every entry.
   let repliedAt;
   const noteReplies = (entries) => {
     for (const { name, responseEnd } of entries) if (new URL(name).pathname.endsWith('/lgw/games/list')) repliedAt = responseEnd;

@@ -49,20 +49,17 @@ function callOf(tree, { feature, name, wire }) {
   const property = findLiteral(tree.read(path, 'utf8'), wire).properties.find((each) => each.name?.getText() === name);
   const text = property.getText().replace(/\s/g, '');
   const noun = names(name.replace(/^[a-z]+(?=[A-Z])/, '')).propertyName;
-  const isQuery = text.includes('input:v.object({}),value:v.object({id:wireId})');
-  const isList = text.includes('input:v.object({}),value:wireList(v.object({id:wireId,title:wireText}),100)');
-  const isMutation = text.includes('input:v.object({id:wireId}),value:v.nullish(v.unknown())');
-  return {
-    access: /access:'(\w+)'/.exec(text)?.[1],
-    input: isMutation ? "{ id: 'x1' }" : '{}',
-    value: isList
-      ? `[{ id: '${noun}-1', title: 'First' }, { id: '${noun}-2', title: 'Second' }]`
-      : isQuery
-        ? `{ id: '${noun}-1' }`
-        : isMutation
-          ? 'null'
-          : undefined,
-  };
+  const kinds = [
+    { schemas: 'input:v.object({}),value:v.object({id:wireId})', input: '{}', value: `{ id: '${noun}-1' }` },
+    {
+      schemas: 'input:v.object({}),value:wireList(v.object({id:wireId,title:wireText}),100)',
+      input: '{}',
+      value: `[{ id: '${noun}-1', title: 'First' }, { id: '${noun}-2', title: 'Second' }]`,
+    },
+    { schemas: 'input:v.object({id:wireId}),value:v.nullish(v.unknown())', input: "{ id: 'x1' }", value: 'null' },
+  ];
+  const { input = '{}', value } = kinds.find(({ schemas }) => text.includes(schemas)) ?? {};
+  return { access: /access:'(\w+)'/.exec(text)?.[1], input, value };
 }
 
 function startRoutes(tree, { path, serve, feature }) {

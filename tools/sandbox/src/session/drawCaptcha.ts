@@ -65,7 +65,7 @@ function stroke(pixels: Uint8Array, { from, to, radius, shade }: Line): void {
       const along = Math.min(1, Math.max(0, ((x - from.x) * dx + (y - from.y) * dy) / length2));
       const awayX = x - from.x - along * dx;
       const awayY = y - from.y - along * dy;
-      // `Math.hypot` takes many times as long, and a picture has 100,000 of these.
+      // `Math.hypot` is many times slower, and one picture needs 100,000 distances.
       const distance = Math.sqrt(awayX * awayX + awayY * awayY);
       const cover = Math.min(1, Math.max(0, radius + 0.5 - distance));
       const at = y * width + x;

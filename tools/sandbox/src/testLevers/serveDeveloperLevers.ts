@@ -21,7 +21,7 @@ const opening = v.object({
 const joining = v.object({ username: v.pipe(v.string(), v.regex(/^[a-z\d]{4,20}$/)) });
 const flagChange = v.object({ merchant: v.string(), name: v.string(), isOn: v.nullable(v.boolean()) });
 
-/** Levers of tests and of the app's panel for developers: who plays, which flags are set, how late it is. */
+/** Levers for tests and for the app's developer panel: accounts, sessions, flags and the clock. */
 export function serveDeveloperLevers(app: GatewayApp): void {
   app.get('/sandbox/members', (c) => {
     const merchant = c.req.query('merchant');
@@ -32,8 +32,9 @@ export function serveDeveloperLevers(app: GatewayApp): void {
   app.post('/sandbox/members', async (c) =>
     withBody(c, joining, async ({ username }) => {
       const { db, clock } = c.var.platform;
-      const session = await openMember(db, { username, now: clock.now() });
-      return session ? c.json(session) : c.json({ error: 'taken' }, 409);
+      const now = clock.now();
+      const member = await openMember(db, { username, now });
+      return member ? c.json(await sessionOf(db, member, { now })) : c.json({ error: 'taken' }, 409);
     }),
   );
 
@@ -49,7 +50,7 @@ export function serveDeveloperLevers(app: GatewayApp): void {
       if (changed.type !== member.type) await db.update(members).set({ type: changed.type }).where(eq(members.id, member.id));
       const entrance = memberTypes.includes(changed.type) ? 'member' : 'agent';
       try {
-        return c.json({ ...(await openSession(db, changed, { now: clock.now(), entrance })), merchantCode: member.merchant });
+        return c.json(await sessionOf(db, changed, { now: clock.now(), entrance }));
       } catch (error) {
         if (error instanceof Refusal) return c.json({ error: error.code }, 409);
         throw error;
@@ -73,4 +74,9 @@ export function serveDeveloperLevers(app: GatewayApp): void {
   );
 
   app.get('/sandbox/clock', (c) => c.json({ now: c.var.platform.clock.now() }));
+}
+
+/** Opens a session and returns it with its merchant, in the form that the app stores. */
+async function sessionOf(...[db, member, options]: Parameters<typeof openSession>) {
+  return { ...(await openSession(db, member, options)), merchantCode: member.merchant };
 }

@@ -19,7 +19,7 @@ export function LaunchedGame({ target, balance, symbol, controls }: LaunchedGame
   const { t } = useTranslation('games');
   const catalogueText = useCatalogueText();
   const launch = useLaunch(target);
-  // The reply may come while the tile still expands: deferred, the game mounts in small pieces and not in one long frame.
+  // The reply may arrive while the tile still expands. A deferred value lets the game mount in small pieces instead of one long frame.
   const game = useDeferredValue(launch.game);
   const leave = useLeaveGame(target.gameType);
   const name = target.name || t('play.game');
