@@ -4,7 +4,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { changedFeatures, changedFiles } from './changedFeatures.mjs';
-import { findChromium } from './chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
@@ -46,7 +45,6 @@ const env = {
   ...process.env,
   NX_DAEMON: 'false',
   NX_ISOLATE_PLUGINS: 'false',
-  CHROMIUM_PATH: findChromium() ?? '',
   ...(features && { CHANGED_FEATURES: features.join(' ') }),
   ...(areNew && { NEW_FEATURES: features.join(' ') }),
 };

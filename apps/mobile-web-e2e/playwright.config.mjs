@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.mjs';
+import { CHROMIUM_ARGS, findHeadlessShell } from '../../scripts/chromium.mjs';
 import { findNginx } from '../../scripts/nginx.mjs';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -62,7 +62,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every test is slower, but a failed local test can then be inspected without a second run.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: findHeadlessShell(), args: CHROMIUM_ARGS },
   },
   projects: [
     isAlone

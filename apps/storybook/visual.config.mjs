@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.mjs';
+import { CHROMIUM_ARGS, findHeadlessShell } from '../../scripts/chromium.mjs';
 
 const port = process.env.VISUAL_PORT ?? '6007';
 
@@ -27,7 +27,7 @@ export default defineConfig({
     viewport: { width: 360, height: 800 },
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: findHeadlessShell(), args: CHROMIUM_ARGS },
   },
   webServer: {
     command: `../../node_modules/.bin/vite preview --outDir storybook-static --port ${port} --strictPort --host 127.0.0.1`,

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.mjs';
+import { CHROMIUM_ARGS, findHeadlessShell } from '../../scripts/chromium.mjs';
 import storybook from './.storybook/main.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -34,7 +34,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       viewport: { width: 360, height: 800 },
-      provider: playwright({ launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS } }),
+      provider: playwright({ launchOptions: { executablePath: findHeadlessShell(), args: CHROMIUM_ARGS } }),
       instances: [{ browser: 'chromium' }],
     },
   },
