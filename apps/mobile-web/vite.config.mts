@@ -16,6 +16,11 @@ const proxy = { '/wps': gateway, '/lgw': gateway, '/cdn': gateway, '/sandbox': g
 const dist = process.env['APP_DIST'] ?? 'dist';
 const host = process.env['APP_HOST'] ?? '127.0.0.1';
 
+/** Chrome from 136 compiles all functions of a file with this comment while it loads, off the main thread, instead of each function when it is first called. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+/** The start calls most functions of these files. */
+const START_FILES = ['vendor', 'index'];
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/m/',
@@ -61,6 +66,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
+        postBanner: ({ name }) => (START_FILES.includes(name) ? COMPILE_HINT : ''),
         codeSplitting: {
           groups: chunkGroups,
         },
