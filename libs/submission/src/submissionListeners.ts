@@ -31,9 +31,15 @@ export function startSubmissionListeners(startListening: StartListening): void {
   // From the first reading on, also while no screen shows an intent: another tab may settle it meanwhile.
   startListening({
     actionCreator: intentsHeard,
-    effect: (_, { dispatch, unsubscribe }) => {
+    effect: (_, { dispatch, getState, unsubscribe }) => {
       unsubscribe();
-      onIntentsElsewhere((heard) => void dispatch(intentsHeard(heard)));
+      onIntentsElsewhere((heard) => {
+        const { intents } = submissionSlice.selectSlice(getState() as WithSubmissions);
+        // Two tabs that store their intents at the same moment overwrite each other.
+        const overwritten = intents.filter(({ key, state }) => state === 'sending' && heard.every((intent) => intent.key !== key));
+        for (const intent of overwritten) writeIntent(intent.key, intent);
+        dispatch(intentsHeard(heard));
+      });
     },
   });
 }

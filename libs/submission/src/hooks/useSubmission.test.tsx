@@ -410,16 +410,18 @@ describe('reload and other tabs', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('a request of this tab stays with this tab even if another tab overwrites the storage', async () => {
+  test('a request of this tab stays, and is stored again, if another tab overwrites the storage', async () => {
     let answer = () => undefined as void;
     const held = new Promise<void>((resolve) => (answer = resolve));
     network.use(mockCall(wire.send, async () => (await held, { parcelNo: 'P-7' })));
     const view = await open();
     await tapSend(view);
     expect(await screen.findByText('State: sending')).toBeVisible();
-    localStorage.clear();
+    const [own] = stored();
+    leave({ kind: 'test.letter', state: 'sending' }, 0);
     tellOfOtherTab();
     expect(screen.getByText('State: sending')).toBeVisible();
+    expect(stored()).toEqual([expect.objectContaining({ key, kind: 'test.letter' }), own]);
     answer();
     expect(await screen.findByText('Parcel P-7')).toBeVisible();
   });
