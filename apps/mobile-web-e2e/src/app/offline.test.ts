@@ -77,6 +77,7 @@ test('product 4.25: help opens offline from the first visit on, and the note lis
   // A screen that was not opened says so, and shows what opens instead.
   await page.goto('/m/officialDomains');
   await expect(page.getByText('This page did not open')).toBeVisible();
+  await expect(page.getByText(connection)).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'Help center' }).click();
   await expect(page).toHaveURL(/\/m\/help$/);
   await expect(page.getByRole('link', { name: /deposit/i }).first()).toBeVisible();

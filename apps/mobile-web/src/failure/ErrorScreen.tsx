@@ -33,7 +33,9 @@ function OfflinePages() {
   const screens = useKeptScreens();
   return (
     <Page>
-      <KeptPages title={t('connection.kept')} screens={screens} />
+      <div data-lists-kept>
+        <KeptPages title={t('connection.kept')} screens={screens} />
+      </div>
     </Page>
   );
 }

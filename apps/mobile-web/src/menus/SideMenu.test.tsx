@@ -144,7 +144,7 @@ test('spec 2: a player signs out from the menu', async () => {
   const { menu, user } = await openMenu({ player: 'maria' });
   expect(await menu.findByText('Maria')).toBeVisible();
   expect(await menu.findByText(/12,480/)).toBeVisible();
-  await user.click(menu.getByRole('button', { name: 'Sign out' }));
+  await user.click(menu.getByRole('button', { name: 'Log out' }));
   expect(await screen.findByRole('dialog', { name: 'Log out?' })).toBeVisible();
 });
 

@@ -41,9 +41,7 @@ export function MemberScreen() {
       {stage >= 2 && (
         <WhenNear>
           <Page>
-            <Page>
-              <SiteFooter />
-            </Page>
+            <SiteFooter />
           </Page>
         </WhenNear>
       )}

@@ -46,7 +46,7 @@ export function BannerStrip({ group, isFirstView = true, isOnHome = false, headi
     ...openedProps(link, linkHosts),
   }));
   return (
-    <>
+    <div>
       {heading}
       <Carousel
         slides={slides}
@@ -56,6 +56,6 @@ export function BannerStrip({ group, isFirstView = true, isOnHome = false, headi
         isPausedAtFirst={savesData()}
         slideLabel={(position, total) => t('banners.slide', { position, total })}
       />
-    </>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ test('spec 2: a player sees the nickname, the balance and the logout button', as
   const { user, store } = await open();
   expect(await screen.findByText('Maria')).toBeVisible();
   expect(screen.getByText('₱ 12,480')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(selectLogout({ session: sessionSlice.selectSlice(store.getState() as never) })).toBe('asked');
 });
 

@@ -21,4 +21,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Selected: Story = { args: { selected: true } };
 export const WithBadge: Story = { args: { icon: 'mail', label: 'Inbox', badge: 3 } };
-export const Burmese: Story = { args: { label: 'ငါးဖမ်း' }, globals: { locale: 'my' } };
+export const Burmese: Story = { args: { label: 'ငါးပစ်' }, globals: { locale: 'my' } };

@@ -30,7 +30,7 @@ export function AmountInput({ symbol, limits, presets }: AmountInputProps) {
     available: amountText(limits.available ?? limits.max),
   };
 
-  const hasLongLabel = presets.some(({ label }) => label.length > SHORT_LABEL);
+  const isFilling = presets.length > 1 && presets.every(({ label }) => label.length <= SHORT_LABEL);
 
   return (
     <Stack gap={2}>
@@ -43,7 +43,7 @@ export function AmountInput({ symbol, limits, presets }: AmountInputProps) {
         error={problem && t(`amount.problem.${problem}`, range)}
       />
       {presets.length > 0 && (
-        <ChipRow layout={hasLongLabel ? 'wrap' : 'fill'} label={t('amount.presets')}>
+        <ChipRow layout={isFilling ? 'fill' : 'wrap'} label={t('amount.presets')}>
           {presets.map(({ amount, label }) => (
             <Chip
               key={label}

@@ -1,7 +1,10 @@
+import { paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { answerNeeds } from '../../rules/answerNeeds';
 import { shownTerms } from '../../rules/shownTerms';
 import type { Contract } from '../../wire';
@@ -41,6 +44,11 @@ export function ContractView({ contract }: ContractViewProps) {
             icon="clipboard-list"
             title={t(contract.answeredAt ? 'contract.empty.now' : 'contract.empty.title')}
             text={contract.answeredAt ? t('contract.ended', { date: text.date(contract.answeredAt) }) : t('contract.empty.text')}
+            action={
+              <Button as={Link} to={paths.session.member} variant="secondary">
+                {t('contract.member')}
+              </Button>
+            }
           />
         )}
         <ContractHistory contract={contract} />

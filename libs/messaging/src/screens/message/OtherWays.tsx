@@ -22,7 +22,13 @@ export function OtherWays() {
   return (
     <ListGroup title={t('chat.otherWays')}>
       {services.map(({ title, url }) => (
-        <ListRow key={url} {...outside} href={url} icon="headset" title={title === 'CS' ? t('chat.service') : serviceName(title)} />
+        <ListRow
+          key={url}
+          {...outside}
+          href={url}
+          icon={title === 'CS' ? 'headset' : 'message-circle'}
+          title={title === 'CS' ? t('chat.service') : serviceName(title)}
+        />
       ))}
       {links.map(({ type, name, url }) => (
         <ListRow key={type} {...outside} href={url} icon="message-circle" title={name} />

@@ -10,5 +10,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithRing: Story = { args: { share: 0.64 } };
-export const Highest: Story = { args: { tier: 5, share: 1 } };
+export const Highest: Story = { args: { tier: 6, share: 1 } };
 export const Small: Story = { args: { tier: 1, size: 'm' } };

@@ -73,8 +73,8 @@ const agree = async (user: Awaited<ReturnType<typeof open>>['user']) => user.cli
 describe('claiming rewards', () => {
   test.each([
     ['en', 'Claim this reward?', 'Wagering₱50.00', 'Unchanged'],
-    ['fil', 'Kunin ang gantimpalang ito?', 'Itataya₱50.00', 'Walang pagbabago'],
-    ['my', 'ဆု 1 ခုကို ထုတ်ယူမလား။', 'လောင်းရန်₱50.00', 'မပြောင်းပါ'],
+    ['fil', 'Kunin ang gantimpala?', 'Itataya₱50.00', 'Walang pagbabago'],
+    ['my', 'ဆု 1 ခုကို ရယူမလား။', 'လောင်းရန်₱50.00', 'မပြောင်းပါ'],
   ] as const)(
     'before a claim, a sheet says what it asks for and that withdrawals stay as they are, in %s',
     async (locale, title, ...facts) => {

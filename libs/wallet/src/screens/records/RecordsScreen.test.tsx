@@ -415,7 +415,7 @@ describe('the money tab', () => {
     await waitFor(() => expect(filters()).toMatchObject({ kind, from: midnight(-29) }));
   });
 
-  test('product 4.8: filters by status and method; without matches the filters can be cleared', async () => {
+  test('product 4.8: filters by status and method; without matches the filters can be cleared, and a month is offered', async () => {
     show();
     const { user, location } = await open('?tab=money');
     await user.selectOptions(await screen.findByLabelText('Status'), 'Rejected');
@@ -429,6 +429,9 @@ describe('the money tab', () => {
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(location()).toBe(`${PATH}?tab=money`);
     expect(await screen.findByText('No orders in this period')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show 30 days' }));
+    expect(location()).toBe(`${PATH}?tab=money&range=30d`);
+    expect(screen.queryByRole('button', { name: 'Show 30 days' })).not.toBeInTheDocument();
   });
 
   test('product 4.8: a link with ?type=bonus filters by bonuses, and a new range keeps the filter', async () => {
