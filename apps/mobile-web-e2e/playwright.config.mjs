@@ -17,8 +17,8 @@ const features = (process.env.CHANGED_FEATURES ?? '').split(' ').filter(Boolean)
 const isChosen = (file) => features.length === 0 || features.includes(file.split('/')[0]);
 /** These files close the site, move the gateway's clock, or look at single frames. */
 const aloneFiles = ['app/siteClosed.test.ts', 'games/gameList.test.ts', 'session/playControlsOverTime.test.ts'];
-/** Their notifications are real ones, which the headless shell refuses. */
-const wholeBrowserFiles = ['app/push.test.ts'];
+/** The headless shell refuses notifications, and keeps no page to go back to. */
+const wholeBrowserFiles = ['app/push.test.ts', 'wallet/keptPage.test.ts'];
 const env = {
   SANDBOX_PORT: ports.sandbox,
   SANDBOX_VENDOR_PORT: ports.vendor,
