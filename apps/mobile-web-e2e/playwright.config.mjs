@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findHeadlessShell } from '../../scripts/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '../../scripts/chromium.mjs';
 import { findNginx } from '../../scripts/nginx.mjs';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -15,13 +15,10 @@ const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
  */
 const features = (process.env.CHANGED_FEATURES ?? '').split(' ').filter(Boolean);
 const isChosen = (file) => features.length === 0 || features.includes(file.split('/')[0]);
-/** These files close the site, move the gateway's clock, count what only one page asks of it, or look at single frames. */
-const aloneFiles = [
-  'app/callsPerScreen.test.ts',
-  'app/siteClosed.test.ts',
-  'games/gameList.test.ts',
-  'session/playControlsOverTime.test.ts',
-];
+/** These files close the site, move the gateway's clock, or look at single frames. */
+const aloneFiles = ['app/siteClosed.test.ts', 'games/gameList.test.ts', 'session/playControlsOverTime.test.ts'];
+/** The headless shell refuses notifications, and keeps no page to go back to. */
+const wholeBrowserFiles = ['app/push.test.ts', 'wallet/keptPage.test.ts'];
 const env = {
   SANDBOX_PORT: ports.sandbox,
   SANDBOX_VENDOR_PORT: ports.vendor,
@@ -40,7 +37,9 @@ export default defineConfig({
   outputDir: `./test-output/${isAlone ? 'alone' : 'phone'}`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
+  // Recording every test costs half as much again, so a test that failed runs once more with a recording. It has failed all the same.
+  retries: 1,
+  failOnFlakyTests: !process.env.CI,
   // Tests wait for the browser now and then, so a third one keeps two cores busy.
   workers: isAlone ? 1 : 3,
   timeout: 90_000,
@@ -60,19 +59,23 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Screens are ready sooner. Tests of motion and the journeys turn it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every test is slower, but a failed local test can then be inspected without a second run.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findHeadlessShell(), args: CHROMIUM_ARGS },
   },
-  projects: [
-    isAlone
-      ? { name: 'alone', testMatch: aloneFiles.filter(isChosen) }
-      : {
+  projects: isAlone
+    ? [{ name: 'alone', testMatch: aloneFiles.filter(isChosen) }]
+    : [
+        {
           name: 'phone',
           testMatch: features.length === 0 ? '*.test.ts' : ['app/journey.test.ts', ...features.map((feature) => `${feature}/*.test.ts`)],
-          testIgnore: [...aloneFiles, 'prism/*'],
+          testIgnore: [...aloneFiles, ...wholeBrowserFiles, 'prism/*'],
         },
-  ],
+        {
+          name: 'whole browser',
+          testMatch: wholeBrowserFiles.filter(isChosen),
+          use: { launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS } },
+        },
+      ],
   webServer: [
     {
       command: 'node_modules/.bin/tsx tools/sandbox/src/main.ts',

@@ -150,7 +150,7 @@ test('spec 6: types 40, 41 and 42 use the agents’ login; none has contracts, a
       await expect(main.getByText(type === 40 ? 'Not available for this account' : '0 people in your team')).toBeVisible();
       await expect(main.getByRole('link', { name: /My contracts/ })).toBeHidden();
       for (const path of [salary, dividend, paths.agent.hourly]) {
-        await page.goto(path);
+        await openScreen(page, path);
         await expect(main.getByText('Not available for this account')).toBeVisible();
       }
       await page.goto(paths.promotions.invite);
@@ -179,7 +179,6 @@ for (const [locale, gatewayLanguage, name] of [
     await page.setViewportSize({ width: 320, height: 700 });
     await chooseSite(page, { language: gatewayLanguage, ...(locale === 'my' && { merchant: '200jilimm3' }) });
     await beginAs(page, name);
-    await page.goto(paths.session.terms);
     for (const [path, content] of [
       [home, 'dl'],
       [`${team}?range=30d`, 'dl'],

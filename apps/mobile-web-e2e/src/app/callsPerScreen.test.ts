@@ -14,7 +14,7 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const isWriting = process.env['CALLS'] === 'write';
 /** Screens that are looked at at the same time: most of it is waiting. */
-const AT_ONCE = 5;
+const AT_ONCE = 3;
 /** Further looks at a screen with too many calls. */
 const MORE_LOOKS = 2;
 

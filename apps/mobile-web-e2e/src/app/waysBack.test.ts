@@ -52,6 +52,8 @@ test('a forgotten password is reset by SMS and by e-mail; a password is changed 
   await test.step('by SMS', async () => {
     await page.goto(paths.session.login);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    // The login has a field of this name too.
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
     await page.getByLabel('User name').fill(name);
     await page.getByRole('textbox', { name: 'Mobile number' }).fill(`0${number}`);
     await screenshot(page, 'forgot');

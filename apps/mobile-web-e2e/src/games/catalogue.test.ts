@@ -1,13 +1,10 @@
-import { chromium } from '@playwright/test';
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { chooseSite } from '../support/chooseSite';
 import { expect, test } from '../support/faultTest';
 import { blockStorage, fillStorage } from '../support/hostile/hostileBrowser';
 import { watchHostility } from '../support/hostile/hostility';
-import { leaveApp } from '../support/leaveApp';
-import { logIn, signUp } from '../support/player';
-import { sandbox } from '../support/sandbox';
+import { logIn } from '../support/player';
 import { walkTo } from '../support/walkTo';
 
 /** The browser's console line about a call or a file that the test makes fail. */
@@ -128,51 +125,6 @@ test('reliability S3, S4: corrupt storage, then storage cleared while logged in:
   await page.reload();
   await expect(page).toHaveURL(/\/m\/login/);
   await expect(page.locator('body')).not.toContainText('Maria');
-});
-
-test('reliability U3: a page from the back/forward cache shows the present balance, and no session that has ended', async ({
-  page,
-  baseURL,
-  launchOptions,
-}) => {
-  const name = await signUp(page, 'kept');
-  const { cookies: _, ...kept } = await page.context().storageState();
-  // Playwright turns the back/forward cache off.
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  const context = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    storageState: { cookies: [], ...kept },
-    serviceWorkers: 'block',
-  });
-  const tab = await context.newPage();
-  await tab.goto(paths.session.member);
-  // While the browser goes back, the page cannot be evaluated for a moment.
-  const restored = () => tab.evaluate(() => document.documentElement.dataset['wasKept']).catch(() => undefined);
-  const away = async () => {
-    await tab.evaluate(() =>
-      addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset['wasKept'] = String(persisted))),
-    );
-    await leaveApp(tab);
-  };
-  const back = () => tab.evaluate(() => history.back());
-
-  await expect(tab.getByRole('main')).toContainText(name);
-  await expect(tab.getByRole('main').getByText('0.00').first()).toBeVisible();
-  await away();
-  await sandbox.adjust(name, '123.45');
-  await back();
-  await expect.poll(restored).toBe('true');
-  await expect(tab.getByRole('main').getByText('123.45').first()).toBeVisible();
-
-  await away();
-  const other = await context.newPage();
-  await other.goto(paths.home);
-  await other.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
-  await other.close();
-  await back();
-  await expect(tab).toHaveURL(/\/m\/(login|home)/);
-  await expect(tab.locator('body')).not.toContainText(name);
-  await browser.close();
 });
 
 test('reliability D2: a screen that loads at the third attempt opens', async ({ page, watch }) => {

@@ -1,12 +1,14 @@
 import { paths } from '@parlour/kernel';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/faultTest';
 import { hostileAddresses } from '../support/hostile/hostileAddresses';
 import { hostileHtml } from '../support/hostile/hostileHtml';
 import { watchHostility } from '../support/hostile/hostility';
 import { expectFit } from '../support/invariants';
+import { openScreen } from '../support/openScreen';
 import { beginAs } from '../support/player';
 import { rewriteReplies } from '../support/hostile/rewriteReplies';
+import { settle } from '../support/settle';
 
 const textFields =
   /^(title|name|displayName|gameName|customerName|nickname|snippet|reason|source|label|labelName|needs|games|needs|contact|friend|providerName|methodName|payeeName|vendorName)$/;
@@ -39,11 +41,17 @@ for (const [name, group] of Object.entries(groups)) {
 screens.messaging?.push(`${paths.messaging.message}?chat=1`);
 screens.promotions?.push(`${paths.promotions.rewards}?tab=history`);
 
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('main')).not.toBeEmpty();
-  // Most screens are complete when the network is idle. Screens that poll never are, so the wait is limited.
-  await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
+/** Visits screens one after the other, within the app, each until all its calls are answered. */
+function visitor(page: Page): (path: string) => Promise<void> {
+  const waiting = new Set<Request>();
+  page.on('request', (request) => waiting.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => waiting.delete(request));
+  return async (path) => {
+    await openScreen(page, path);
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    await settle(page);
+    await expect.poll(() => waiting.size).toBe(0);
+  };
 }
 
 /** Every second text is hostile and the others are endless; every night (`E2E_SWEEP=all`) also the other way round. */
@@ -65,8 +73,9 @@ for (const [name, group] of Object.entries(screens)) {
           served.texts += 1;
           return `${text} ${(served.texts + turn) % 2 === 0 ? endless : words[Math.floor(served.texts / 2) % words.length]}`;
         });
+        const visit = visitor(page);
         for (const path of group) {
-          await invariants.step(path, () => visit(page, path));
+          await invariants.step(path, () => visit(path));
           const made = await page.evaluate(() => {
             const strange =
               '[onerror],[onload],[onclick],[onfocus],[ontoggle],[onbegin],[srcdoc],object,embed,base,math,marquee,body meta,body link';

@@ -158,7 +158,6 @@ for (const [locale, player] of [
   test(`every screen in ${locale}`, async ({ page }) => {
     await chooseSite(page, locale === 'my' ? { language: 'MY', merchant: '200jilimm3' } : { language: 'TY' });
     await beginAs(page, player);
-    await page.goto(paths.session.terms);
     for (const path of [
       messages,
       to(message, {}, { chat: '1' }),

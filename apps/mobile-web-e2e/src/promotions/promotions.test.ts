@@ -136,7 +136,7 @@ for (const { merchant, username } of [
 
     const rewarded = new Map<string, string | undefined>();
     for (const tab of ['claim', 'progress', 'history']) {
-      await page.goto(`${rewards}?tab=${tab}`);
+      await openScreen(page, `${rewards}?tab=${tab}`);
       await expect(main.getByRole('article').first()).toBeVisible();
       for (const card of await main.getByRole('article').all()) {
         const link = card.locator(`a[href*="${detail}"]`);
@@ -145,7 +145,7 @@ for (const { merchant, username } of [
     }
     expect(rewarded.size).toBeGreaterThan(3);
 
-    await page.goto(list);
+    await openScreen(page, list);
     await expect(
       main
         .getByText(words[0] ?? '', { exact: true })
@@ -158,7 +158,7 @@ for (const { merchant, username } of [
       // An offer for a first deposit leaves the list when it can no longer be taken.
       if (listed.has(id)) expect({ id, status: listed.get(id) }).toEqual({ id, status });
       else expect({ id, status }).toEqual({ id, status: say('promotions', 'status.CLOSE') });
-      await page.goto(to(detail, {}, { id }));
+      await openScreen(page, to(detail, {}, { id }));
       await expect(main.getByText(say('promotions', 'detail.summary'), { exact: true })).toBeVisible();
       expect({ id, status: await statusIn(main) }).toEqual({ id, status });
     }
@@ -203,7 +203,6 @@ for (const [locale, language, merchant, player] of [
       [`${invite}?tab=invitees`, say('promotions', 'invite.counts')],
       [rank, say('promotions', 'rank.prizes')],
     ];
-    await page.goto(paths.session.terms);
     for (const [path, sign] of screens) {
       await test.step(path, async () => {
         await openScreen(page, path);

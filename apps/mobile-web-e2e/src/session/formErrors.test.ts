@@ -108,7 +108,7 @@ for (const { locale, language, merchant, username } of sites) {
       ['viber', 'x'.repeat(61)],
     ] as const) {
       await test.step(edit, async () => {
-        await page.goto(`${paths.session.settings}?edit=${edit}`);
+        await openScreen(page, `${paths.session.settings}?edit=${edit}`);
         await sheet.locator('[name=value]').fill(typed);
         await submit(page);
         await expectGood(page, edit, 1);
@@ -116,32 +116,31 @@ for (const { locale, language, merchant, username } of sites) {
     }
     for (const edit of ['email', 'phone'] as const) {
       await test.step(edit, async () => {
-        await page.goto(`${paths.session.security}?edit=${edit}`);
+        await openScreen(page, `${paths.session.security}?edit=${edit}`);
         await sheet.locator('[name=target]').fill('x');
         await sheet.locator('form button[type=button]').last().click();
         await expectGood(page, edit, 1);
       });
     }
     await test.step('transaction password', async () => {
-      await page.goto(`${paths.session.security}?edit=transactionPassword`);
+      await openScreen(page, `${paths.session.security}?edit=transactionPassword`);
       await sheet.locator('[name=next]').fill('123456');
       await sheet.locator('[name=again]').fill('654321');
       await submit(page);
       await expectGood(page, 'transaction-password', 3);
     });
     await test.step('security questions', async () => {
-      await page.goto(`${paths.session.security}?edit=questions`);
+      await openScreen(page, `${paths.session.security}?edit=questions`);
       await sheet.locator('[name=password]').waitFor();
       await submit(page);
       await expectGood(page, 'questions', await page.locator('[aria-invalid=true]').count());
     });
     await test.step('phrase', async () => {
-      await page.goto(`${paths.session.security}?edit=phrase`);
+      await openScreen(page, `${paths.session.security}?edit=phrase`);
       await sheet.locator('[name=value]').fill('abc');
       await submit(page);
       await expectGood(page, 'phrase', 1);
     });
-    await page.goto(paths.session.changePassword);
     for (const [name, path] of [
       ['member', paths.session.member],
       ['settings', paths.session.settings],

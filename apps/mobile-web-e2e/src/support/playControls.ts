@@ -1,5 +1,6 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
+import { openScreen } from './openScreen';
 import { sandbox } from './sandbox';
 import { expect } from './test';
 
@@ -10,7 +11,7 @@ export const lostSpin = [0, 5, 10];
 
 /** Sets one of the player's limits by its label on the page: `setLimit(page, 'Deposits: 24 hours', '500')`. */
 export async function setLimit(page: Page, name: string, amount: string): Promise<void> {
-  await page.goto(playControls);
+  await openScreen(page, playControls);
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(amount);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

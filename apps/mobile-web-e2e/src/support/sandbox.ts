@@ -27,8 +27,8 @@ export const sandbox = {
     ((await control('GET', `/captcha?clientId=${encodeURIComponent(clientId)}`)) as { answer: string }).answer,
   /** Decides the draws of a player's next rounds: three stops for a spin, the position on the wheel for the roulette. */
   planSpins: (username: string, stops: number[][]) => control('POST', '/spins', { username, stops }),
-  /** Draws the current draw of a lottery at once. */
-  drawLottery: (nodeId: string, numbers: string[]) => control('POST', '/lottery/draw', { nodeId, numbers }),
+  /** Draws the current draw of a lottery at once; its next draw then has its own time and the rest of this one. */
+  drawLottery: (nodeId: string, numbers?: string[]) => control('POST', '/lottery/draw', { nodeId, numbers }),
   /** The upline withdraws or changes the contract that is pending for a member. */
   reviseContract: (memberId: string, kind: string, act: 'withdraw' | 'change') => control('POST', '/contracts', { memberId, kind, act }),
   /** Pays agents for the period that contains a moment. */
