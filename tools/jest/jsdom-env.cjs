@@ -1,10 +1,6 @@
+require('./light-styles.cjs');
 const JSDOMEnvironment = require('jest-environment-jsdom').default;
-const { propertiesWithResolvedValueImplemented: resolved } = require('jsdom/lib/jsdom/living/helpers/style-rules.js');
-
-// Each query by role computes the styles of many elements. Their colours took a tenth of a test's time, and tests have no style sheets.
-for (const name of Object.keys(resolved)) if (name.endsWith('color')) delete resolved[name];
-
-// jsdom has no fetch; MSW and RTK Query need Node's own primitives, all from one realm. jsdom's URL is slow. FormData stays jsdom's: React fills it from a form.
+// jsdom has no fetch; MSW and RTK Query need Node's own primitives, all from one realm. FormData stays jsdom's: React fills it from a form.
 
 module.exports = class extends JSDOMEnvironment {
   constructor(config, ctx) {
@@ -26,8 +22,6 @@ module.exports = class extends JSDOMEnvironment {
       'structuredClone',
       'AbortController',
       'AbortSignal',
-      'URL',
-      'URLSearchParams',
     ]) {
       if (k in globalThis) this.global[k] = globalThis[k];
     }
