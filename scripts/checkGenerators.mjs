@@ -9,7 +9,14 @@ import { changedFeatures, changedFiles } from './changedFeatures.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'parlour-generated-'));
 // While Nx reads the projects, Vite sets NODE_ENV to "development" in its process, and tasks inherit it.
-const env = { ...process.env, NODE_ENV: 'test', NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' };
+const env = {
+  ...process.env,
+  NODE_ENV: 'test',
+  NX_DAEMON: 'false',
+  NX_ISOLATE_PLUGINS: 'false',
+  // The world of the copy is the same, so its gateways start from the dump of this workspace, or write it.
+  SANDBOX_FOLDER: join(root, '.sandbox'),
+};
 const ofFeature = [
   ['feature', 'loyalty', '--team=rewards', "--title=Players' loyalty", '--titleFil=Katapatan', '--titleMy=သစ္စာရှိမှု', '--list=getStamps'],
   ['screen', 'loyalty', 'Stamps', '--path=/m/loyalty/stamps', '--titleFil=Mga selyo', '--titleMy=တံဆိပ်များ'],

@@ -15,6 +15,7 @@ test('the public surface', () => {
      "refuse",
      "renderBlock",
      "renderFeature",
+     "shareNaughtyStrings",
      "stopActing",
      "typeNaughtyStrings",
      "useNetwork",

@@ -4,7 +4,7 @@ export { connectionLost, httpStatus, refuse } from './answers';
 export type { StageOptions } from './createStage';
 export { mockCall } from './mockCall';
 export type { MockAnswer, MockReply } from './mockCall';
-export { namedFields, naughtyStrings, typeNaughtyStrings } from './naughtyStrings';
+export { namedFields, naughtyStrings, shareNaughtyStrings, typeNaughtyStrings } from './naughtyStrings';
 export { network, useNetwork } from './network';
 export { recordToasts } from './recordToasts';
 export { renderBlock, renderFeature } from './renderFeature';

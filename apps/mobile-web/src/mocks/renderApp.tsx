@@ -2,7 +2,7 @@ import '../startup/provideBundles';
 import { type GatewayContext, api } from '@parlour/api-client';
 import { type Locale, localeChanged, loggedIn, writeStored } from '@parlour/kernel';
 import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../App';
 import { Providers } from '../Providers';
@@ -67,7 +67,9 @@ export async function renderApp({
     ),
   );
   if (isTouched) await act(async () => void document.dispatchEvent(new Event('scroll')));
-  return { store, user: userEvent.setup(), location: () => here.current };
+  // Tests have no style sheets, so checking `pointer-events` of all ancestors at every tap would be slow and find nothing.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { store, user, location: () => here.current };
 }
 
 function LocationProbe({ onMove }: { onMove: (location: string) => void }) {
