@@ -45,7 +45,9 @@ screens.promotions?.push(`${paths.promotions.rewards}?tab=history`);
 function visitor(page: Page): (path: string) => Promise<void> {
   const waiting = new Set<Request>();
   page.on('request', (request) => waiting.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => waiting.delete(request));
+  const end = (request: Request) => waiting.delete(request);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   return async (path) => {
     await openScreen(page, path);
     await expect(page.getByRole('main')).not.toBeEmpty();
