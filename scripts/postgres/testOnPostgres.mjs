@@ -27,7 +27,7 @@ const isRoot = process.getuid?.() === 0;
 if (isRoot) chownSync(folder, NOBODY, NOBODY);
 const data = join(folder, 'data');
 const port = await freePort();
-let status = 1;
+let status;
 try {
   run('initdb', '--pgdata', data, '--username=parlour', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync');
   // Nothing here must survive the run, so nothing waits for the disk.
@@ -39,12 +39,12 @@ try {
     env,
     stdio: 'inherit',
   });
-  status = jest.status ?? 1;
+  status = jest.status;
 } finally {
   if (existsSync(join(data, 'postmaster.pid'))) run('pg_ctl', 'stop', '--pgdata', data, '--mode=immediate');
   rmSync(folder, { recursive: true });
 }
-process.exit(status);
+process.exit(status ?? 1);
 
 function run(program, ...args) {
   const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
