@@ -27,8 +27,9 @@ export default defineConfig({
   test: {
     name: 'storybook',
     watch: false,
-    // One page for all files, because loading the preview for each would take longer than the stories.
+    // A page for each core, shared by many files, because loading the preview for each would take longer than the stories.
     isolate: false,
+    maxWorkers: '100%',
     browser: {
       enabled: true,
       headless: true,
