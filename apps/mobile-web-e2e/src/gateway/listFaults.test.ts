@@ -35,7 +35,7 @@ test('reliability U4: a favourite that the gateway refuses is undone with a mess
     const answered: Request[] = [];
     const isChange = (request: Request) => /\/games\/favorite/.test(request.url()) && request.method() !== 'GET';
     page.on('request', (request) => isChange(request) && calls.push(request));
-    page.on('requestfinished', (request) => isChange(request) && answered.push(request));
+    page.on('response', (response) => isChange(response.request()) && answered.push(response.request()));
     await heart(page).evaluate((button: HTMLElement) => {
       for (let tap = 0; tap < 9; tap += 1) button.click();
     });
