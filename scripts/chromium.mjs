@@ -27,7 +27,7 @@ export function findOnPath(names, env = process.env) {
   for (const dir of (env.PATH ?? '').split(delimiter)) for (const n of names) if (runnable(join(dir, n))) return join(dir, n);
   return undefined;
 }
-/** Chromium without windows. It needs a third less processor time than the whole browser. */
+/** Chromium as a program without a window, which needs a third less processor time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 /** For tests of the app and its stories: the headless shell, or Chromium where there is no shell. */
@@ -36,7 +36,7 @@ export function findHeadlessShell(env = process.env) {
   return shell ?? findChromium(env);
 }
 
-/** The whole browser, as players have it: for the walk, the measurements and the screenshots. */
+/** The whole browser, as players have it: for the walk, the measurements, the pictures of a brand, and tests that need notifications or the back/forward cache. */
 export function findChromium(env = process.env) {
   if (env.CHROMIUM_PATH) return runnable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
   const onPath = findOnPath(NAMES, env);

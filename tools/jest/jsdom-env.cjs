@@ -1,4 +1,3 @@
-require('./light-styles.cjs');
 const JSDOMEnvironment = require('jest-environment-jsdom').default;
 // jsdom has no fetch; MSW and RTK Query need Node's own primitives, all from one realm. FormData stays jsdom's: React fills it from a form.
 

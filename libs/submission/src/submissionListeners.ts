@@ -35,7 +35,7 @@ export function startSubmissionListeners(startListening: StartListening): void {
       unsubscribe();
       onIntentsElsewhere((heard) => {
         const { intents } = submissionSlice.selectSlice(getState() as WithSubmissions);
-        // Two tabs that store their intents at the same moment overwrite each other.
+        // Two tabs that store their intents at the same moment overwrite each other, so this tab stores its own again.
         const overwritten = intents.filter(({ key, state }) => state === 'sending' && heard.every((intent) => intent.key !== key));
         for (const intent of overwritten) writeIntent(intent.key, intent);
         dispatch(intentsHeard(heard));

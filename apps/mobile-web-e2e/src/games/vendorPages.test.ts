@@ -88,15 +88,15 @@ test.describe('accessibility', () => {
       await chooseSite(page, { merchant, language });
       await keepRecord(page, JSON.stringify(await sandbox.openSession(username)));
       // The scan reads the page itself, not a frame.
-      const addresses: string[] = [];
-      for (const list of Object.values(lists)) {
+      const addresses: Record<string, string> = {};
+      for (const [name, list] of Object.entries(lists)) {
         await openScreen(page, `${paths.games.list}?${list}`);
         await enterFirst(page);
-        addresses.push((await page.locator('iframe').getAttribute('src')) ?? '');
+        addresses[name] = (await page.locator('iframe').getAttribute('src')) ?? '';
       }
-      for (const [place, name] of Object.keys(lists).entries())
+      for (const [name, address] of Object.entries(addresses))
         await test.step(name, async () => {
-          await page.goto(addresses[place] ?? '');
+          await page.goto(address);
           await expect(page.locator('.spin')).toBeEnabled();
           await expect(page.locator('html')).toHaveAttribute('lang', locale);
           await expect(page.locator(`script[src="/site/${name}/${name}"]`)).toBeAttached();

@@ -5,6 +5,7 @@ import { hostileAddresses } from '../support/hostile/hostileAddresses';
 import { hostileHtml } from '../support/hostile/hostileHtml';
 import { watchHostility } from '../support/hostile/hostility';
 import { expectFit } from '../support/invariants';
+import { isSweep } from '../support/isSweep';
 import { openScreen } from '../support/openScreen';
 import { beginAs } from '../support/player';
 import { rewriteReplies } from '../support/hostile/rewriteReplies';
@@ -41,7 +42,7 @@ for (const [name, group] of Object.entries(groups)) {
 screens.messaging?.push(`${paths.messaging.message}?chat=1`);
 screens.promotions?.push(`${paths.promotions.rewards}?tab=history`);
 
-/** Visits screens one after the other, within the app, each until all its calls are answered. */
+/** Returns a function that opens a screen within the app and waits until the page is drawn and every request has ended. */
 function visitor(page: Page): (path: string) => Promise<void> {
   const waiting = new Set<Request>();
   page.on('request', (request) => waiting.add(request));
@@ -56,8 +57,8 @@ function visitor(page: Page): (path: string) => Promise<void> {
   };
 }
 
-/** Every second text is hostile and the others are endless; every night (`E2E_SWEEP=all`) also the other way round. */
-const turns = process.env['E2E_SWEEP'] === 'all' ? [0, 1] : [0];
+/** Every second text is hostile and the others are endless; every night also the other way round. */
+const turns = isSweep ? [0, 1] : [0];
 
 for (const [name, group] of Object.entries(screens)) {
   for (const turn of turns) {

@@ -3,10 +3,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { hostileHtml } from '../support/hostile/hostileHtml';
 import { dropPolicy, leftoversIn, touchEverything, watchHostility } from '../support/hostile/hostility';
 import { beginAs } from '../support/player';
+import { isSweep } from '../support/isSweep';
 import { homeWithoutData } from '../support/screens';
 import { expect, test } from '../support/test';
 
-const isSweep = process.env['E2E_SWEEP'] === 'all';
 const drawn = 'Everything is drawn';
 /** Missing images, and policy reports about markup that the sanitiser parses in an inert document. */
 const expected = /Failed to load resource|ERR_|Content Security Policy|policy: |requires 'TrustedScript'/;

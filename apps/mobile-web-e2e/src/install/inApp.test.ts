@@ -101,8 +101,6 @@ for (const { app, system, userAgent } of apps) {
       });
     });
 
-    // Apps of one system differ only in their names and in how they are known, which the visitor's test covers.
-    if (app === 'Telegram' || app === 'Viber') return;
     test('a player: images, passkeys, payment page, file, and a game in its own tab', async ({ page, context }) => {
       test.setTimeout(180_000);
       await beginAsNew(page, 'inapp');

@@ -3,12 +3,12 @@ import { expect, test } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { type OddRequest, oddRequests } from '../support/servers/oddRequests';
 import { ports } from '../support/servers/ports';
+import { isSweep } from '../support/isSweep';
 import { sendBytes } from '../support/servers/sendBytes';
 import { watchServer } from '../support/servers/watchServer';
 
 const seed = Number(process.env['ODD_SEED'] ?? 1);
-/** Every night (`E2E_SWEEP=all`) it is many more. */
-const COUNT = process.env['E2E_SWEEP'] === 'all' ? 10_000 : 2000;
+const COUNT = isSweep ? 10_000 : 2000;
 /** These connections start a request and then stay silent. */
 const slow = ['', 'GET /m/ho', 'GET /m/home HTTP/1.1\r\nHost: 127.0.0.1\r\n'];
 /** Simultaneous connections. */

@@ -10,7 +10,7 @@ import { BetExport } from './BetExport';
 import { BetRow } from './BetRow';
 import { BetTotalsCard } from './BetTotalsCard';
 import { LateNote } from './LateNote';
-import { NoBets } from './NoBets';
+import { NoRecords } from '../NoRecords';
 import { RecordDays } from '../../../parts/RecordDays';
 
 export type BetListProps = {
@@ -43,7 +43,15 @@ export function BetList({ range: { id, from, to, fromDay, toDay }, gameType, ven
   return (
     <>
       <StaleNotice query={query} />
-      {isEmpty && <NoBets isFiltered={Boolean(gameType ?? vendor)} isWidest={id === '30d'} />}
+      {isEmpty && (
+        <NoRecords
+          icon="history"
+          title={t('records.empty.bets')}
+          isFiltered={Boolean(gameType ?? vendor)}
+          isWidest={id === '30d'}
+          filters={['game', 'vendor']}
+        />
+      )}
       {!isEmpty && (
         <>
           <BetTotalsCard totals={first.totals} symbol={symbol} />
