@@ -34,7 +34,9 @@ export async function changeLocale(locale: Locale): Promise<void> {
   await Promise.all([...starting, ...following].map(([namespace, load]) => addMessages(namespace, load)));
   if (wanted !== locale) return;
   await i18n.changeLanguage(locale);
-  if (typeof document !== 'undefined') document.documentElement.lang = locale;
+  if (typeof document === 'undefined' || document.documentElement.lang === locale) return;
+  // Browsers style the whole page again when the language is set, even to the same value.
+  document.documentElement.lang = locale;
 }
 
 /** Loads the texts of a feature's screens, together with the screen itself. */

@@ -48,3 +48,25 @@ test('performance, runtime: at rest, home recalculates styles only for changes, 
     .toBeGreaterThanOrEqual(4);
   expect(await styled()).toBeLessThan(atFirst + 200);
 });
+
+test('performance, runtime: an offer above the menu comes and goes without styling the whole page again', async ({ page, context }) => {
+  await page.goto('/m/home');
+  const bar = page.getByRole('complementary', { name: 'Get the app' });
+  await bar.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+
+  const styled: number[] = [];
+  const devtools = await context.newCDPSession(page);
+  devtools.on('Tracing.dataCollected', ({ value }) => {
+    for (const { args } of value as { args?: { elementCount?: number } }[]) if (args?.elementCount) styled.push(args.elementCount);
+  });
+  await devtools.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] }, transferMode: 'ReportEvents' });
+  await bar.getByRole('button', { name: 'Close' }).tap();
+  await expect(page.getByRole('complementary', { name: 'Top up' })).toBeVisible();
+  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+  await devtools.send('Tracing.end');
+  await complete;
+
+  expect(styled.length).toBeGreaterThan(0);
+  expect(Math.max(...styled)).toBeLessThan((await page.locator('main *').count()) / 4);
+});

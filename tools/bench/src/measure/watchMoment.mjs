@@ -1,9 +1,9 @@
 /**
  * In the page, before its scripts: `moment_` resolves with the longest time between two frames, in milliseconds, while the first moment plays. It is
  * recognized by its animation: the expanding picture of a tile, an animation called "sweep" (a big win), "fly" (a claim) or "wave" (a new
- * VIP level), or a balance that counts up.
+ * VIP level), or a balance that counts up. Its begin and end are marked for `framesOnScreen`.
  */
-export function watchMoment() {
+export function watchMoment(marks) {
   const DURATION_MS = 900;
   let tell;
   let isBegun = false;
@@ -17,10 +17,14 @@ export function watchMoment() {
     if (isOver) tell(longest);
     else requestAnimationFrame(look);
   };
-  const end = () => (isOver = true);
+  const end = () => {
+    if (!isOver) performance.mark(marks.end);
+    isOver = true;
+  };
   const begin = () => {
     if (isBegun) return;
     isBegun = true;
+    performance.mark(marks.begin);
     requestAnimationFrame(look);
     setTimeout(end, DURATION_MS);
   };

@@ -36,6 +36,8 @@ export const WrongPassword: Story = {
     const { canvas, userEvent } = context;
     await review(context);
     await userEvent.type(await canvas.findByLabelText('Transaction password'), '246810{Enter}');
+    // A request on its way would be kept for the next story, as one whose outcome is unknown.
+    await canvas.findByText(/4 attempts left/);
   },
 };
 export const Accounts: Story = {
