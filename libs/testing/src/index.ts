@@ -9,4 +9,5 @@ export { network, useNetwork } from './network';
 export { recordToasts } from './recordToasts';
 export { renderBlock, renderFeature } from './renderFeature';
 export type { RenderOptions } from './renderFeature';
+export { setUpUser } from './setUpUser';
 export { StoryStage } from './StoryStage';

@@ -1,11 +1,11 @@
 import type { Feature, FeatureRoute } from '@parlour/kernel';
 import { act, render } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { type ComponentType, type ReactNode, Suspense, lazy } from 'react';
 import { MemoryRouter, Route, Routes, matchPath, useLocation } from 'react-router-dom';
 import { type StageOptions, createStage } from './createStage';
 import { network } from './network';
+import { setUpUser } from './setUpUser';
 
 export type RenderOptions = StageOptions & { handlers?: RequestHandler[] };
 
@@ -54,8 +54,7 @@ async function renderOnStage(content: ReactNode, options: RenderOptions, path: s
   const { store, i18n, Wrapper } = await createStage(options.with ?? [], options);
   const here = { current: '' };
   const history = [path].flat();
-  // Tests have no style sheets, so checking `pointer-events` of all ancestors at every tap would be slow and find nothing.
-  const user = userEvent.setup({ advanceTimers, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const user = setUpUser({ advanceTimers });
   const view = await act(async () =>
     render(
       <Wrapper>

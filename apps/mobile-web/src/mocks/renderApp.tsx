@@ -1,8 +1,8 @@
 import '../startup/provideBundles';
 import { type GatewayContext, api } from '@parlour/api-client';
 import { type Locale, localeChanged, loggedIn, writeStored } from '@parlour/kernel';
+import { setUpUser } from '@parlour/testing';
 import { act, render } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../App';
 import { Providers } from '../Providers';
@@ -67,8 +67,7 @@ export async function renderApp({
     ),
   );
   if (isTouched) await act(async () => void document.dispatchEvent(new Event('scroll')));
-  // Tests have no style sheets, so checking `pointer-events` of all ancestors at every tap would be slow and find nothing.
-  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const user = setUpUser();
   return { store, user, location: () => here.current };
 }
 
