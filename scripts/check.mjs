@@ -19,7 +19,7 @@ const areNew = features?.every((feature) => grown.includes(`libs/${feature}/pack
 /** These look at the whole product again. For a change inside features the merge queue runs them, before it reaches main. */
 const ofProduct = ['test-output', 'build-storybook', 'test-docs', 'walk'];
 /**
- * Tests in a browser run alone, so that they are not slowed down. Everything else shares the two cores in one step, because many of its
+ * Tests in a browser run without the others, so that they are not slowed down. Everything else shares the two cores in one step, because many of its
  * targets use only one.
  */
 const steps = [
@@ -37,6 +37,8 @@ const steps = [
   {
     name: 'journeys',
     targets: ['e2e', 'e2e-alone'],
+    // The second one has its own servers and mostly waits, because a long list asks for one page a second.
+    parallel: 2,
     more: options.filter((option) => !['--affected', '--dry-run'].includes(option)),
   },
 ];

@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '../../scripts/ch
 import { findNginx } from '../../scripts/nginx.mjs';
 
 const root = new URL('../../', import.meta.url).pathname;
-/** The target `e2e-alone` runs the files that would disturb other tests, on its own servers. `e2e` runs the other files. */
+/** The target `e2e-alone` runs the files that would disturb other tests, on its own servers, and can run beside `e2e`, which runs the other files. */
 const isAlone = process.env.E2E_ALONE === '1';
 // Another base port allows a second run at the same time (src/support/servers/ports.ts).
 const base = Number(process.env.E2E_PORT ?? 5300) + (isAlone ? 100 : 0);
@@ -15,7 +15,7 @@ const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
  */
 const features = (process.env.CHANGED_FEATURES ?? '').split(' ').filter(Boolean);
 const isChosen = (file) => features.length === 0 || features.includes(file.split('/')[0]);
-/** These files run alone, because they close the site, move the gateway's clock, or look at single frames. */
+/** The tests of these files run one at a time, because they close the site, move the gateway's clock, or look at single frames. */
 const aloneFiles = ['app/siteClosed.test.ts', 'games/gameList.test.ts', 'session/playControlsOverTime.test.ts'];
 /** The headless shell refuses notifications and has no back/forward cache, so these files need the whole browser. */
 const wholeBrowserFiles = ['app/push.test.ts', 'wallet/keptPage.test.ts'];
