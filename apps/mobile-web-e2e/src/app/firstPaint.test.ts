@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { chooseSite } from '../support/chooseSite';
 import { expect, test } from '../support/test';
 
+test.use({ isTouched: false });
+
 // The server takes its first snapshot when it starts.
 test.beforeAll(async ({ request }) => {
   await expect.poll(async () => (await request.get('/m/home')).text()).toContain('id="parlour-home"');

@@ -1,7 +1,7 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { chooseSite } from '../support/chooseSite';
-import { logIn, signUp } from '../support/player';
+import { beginAs, beginAsNew } from '../support/player';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -49,7 +49,8 @@ test('home is short enough to be read to its end, for a visitor and for a player
   await readHome(page);
   await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(highest);
   // A player also has what they played last and their favourites.
-  await logIn(page, 'maria');
+  await beginAs(page, 'maria');
+  await page.goto(paths.home);
   await readHome(page);
   await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(highest);
   await readInFilipino(page);
@@ -58,7 +59,8 @@ test('home is short enough to be read to its end, for a visitor and for a player
 
 test('home of a new player, with the first steps, is as short, also in Filipino', async ({ page }) => {
   test.setTimeout(180_000);
-  await signUp(page, 'short');
+  await beginAsNew(page, 'short');
+  await page.goto(paths.home);
   await page.mouse.wheel(0, 200);
   await readHome(page);
   await expect(page.getByRole('region', { name: '3 steps to start' })).toBeAttached();

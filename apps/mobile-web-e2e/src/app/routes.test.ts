@@ -101,19 +101,23 @@ for (const { locale, language, merchant, username } of [
   });
 }
 
-test('every spelling of home is home', async ({ page }) => {
-  for (const path of homeAliases) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-  }
-});
+test.describe('home that nobody touches', () => {
+  test.use({ isTouched: false });
 
-test('an unknown path leads home', async ({ page }) => {
-  for (const path of ['/m/nowhere', '/m/slot-games/extra', '/m/member', '/nowhere/at/all']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/m\/home$/);
-  }
+  test('every spelling of home is home', async ({ page }) => {
+    for (const path of homeAliases) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+      await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    }
+  });
+
+  test('an unknown path leads home', async ({ page }) => {
+    for (const path of ['/m/nowhere', '/m/slot-games/extra', '/m/member', '/nowhere/at/all']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/m\/home$/);
+    }
+  });
 });
 
 test('after the login a visitor returns to the private screen', async ({ page }) => {

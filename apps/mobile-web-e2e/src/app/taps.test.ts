@@ -1,14 +1,15 @@
 import { paths } from '@parlour/kernel';
 import { countTaps } from '../support/countTaps';
-import { logIn, signUp } from '../support/player';
+import { beginAs, beginAsNew } from '../support/player';
 import { expect, test } from '../support/test';
 
 test('a player is in a hot game or the last one after one tap, in a game by its name after two, and with support after two', async ({
   page,
 }) => {
-  await logIn(page, 'maria');
+  await beginAs(page, 'maria');
 
   await test.step('a hot game', async () => {
+    await page.goto(paths.home);
     const { tap, count } = countTaps(page);
     await tap(page.getByRole('region', { name: 'Hot games' }).locator('a[href*="/m/play"]').first());
     await expect(page).toHaveURL(/\/m\/play/);
@@ -45,7 +46,8 @@ test('a player is in a hot game or the last one after one tap, in a game by its 
 });
 
 test('a deposit limit takes three taps', async ({ page }) => {
-  await signUp(page, 'tally');
+  await beginAsNew(page, 'tally');
+  await page.goto(paths.home);
 
   await test.step('a deposit limit', async () => {
     const { tap, type, count } = countTaps(page);
@@ -61,7 +63,7 @@ test('a deposit limit takes three taps', async ({ page }) => {
 });
 
 test('a new player takes the sign-in gift in two taps, and rewards with turnover in two with their cost in view', async ({ page }) => {
-  await signUp(page, 'gifty');
+  await beginAsNew(page, 'gifty');
   const gifts = page.getByRole('banner').getByRole('link', { name: /rewards? to claim/ });
   const receipt = page.getByRole('dialog');
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { expect, test } from '../support/faultTest';
 import { builtRelease, makeRelease } from '../support/servers/makeRelease';
-import { logIn } from '../support/player';
+import { beginAs } from '../support/player';
 import { releasesUrl, serveReleases } from '../support/servers/serveReleases';
 import { walkTo } from '../support/walkTo';
 
@@ -30,7 +30,7 @@ const whatHappened = (page: Page) => page.getByRole('main').getByLabel('What hap
 
 /** A player who is writing a report on a page of the built release. */
 async function beginReport(page: Page): Promise<void> {
-  await logIn(page, 'maria');
+  await beginAs(page, 'maria');
   await page.goto(paths.messaging.feedback);
   await whatHappened(page).fill(words);
 }
