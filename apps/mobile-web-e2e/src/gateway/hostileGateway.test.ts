@@ -4,7 +4,6 @@ import { expect, test } from '../support/faultTest';
 import { hostileAddresses } from '../support/hostile/hostileAddresses';
 import { hostileHtml } from '../support/hostile/hostileHtml';
 import { watchHostility } from '../support/hostile/hostility';
-import { expectFit } from '../support/invariants';
 import { isSweep } from '../support/isSweep';
 import { openScreen } from '../support/openScreen';
 import { beginAs } from '../support/player';
@@ -86,7 +85,6 @@ for (const [name, group] of Object.entries(screens)) {
           });
           expect.soft(made, path).toEqual([]);
           expect.soft(await hostileLeads(page), path).toEqual([]);
-          await expectFit(page);
         }
         expect(ran).toEqual([]);
         expect(served.texts).toBeGreaterThan(0);
