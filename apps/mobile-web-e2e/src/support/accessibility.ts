@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { expect } from './test';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -15,14 +15,15 @@ const rulesOf = {
   size: { runOnly: { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] } },
 };
 
-/** Expects no violation of WCAG 2.2 AA on the page in its present state. `differs` names the only difference to a state that is checked in full. */
-export async function expectAccessible(page: Page, differs: keyof typeof rulesOf = 'everything'): Promise<void> {
+/** Expects no violation of WCAG 2.2 AA on the page, or on the page in a frame, in its present state. `differs` names the only difference to a state that is checked in full. */
+export async function expectAccessible(place: Page | Frame, differs: keyof typeof rulesOf = 'everything'): Promise<void> {
+  const page = 'page' in place ? place.page() : place;
   // A walk within the app keeps the document, and axe with it.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  if (!(await place.evaluate(() => 'axe' in window))) await place.evaluate(axeSource);
   // axe would report rows that are scrolled out of a clipped list as overlapping their neighbours.
-  const isMoving = await page.evaluate(() => matchMedia('(prefers-reduced-motion: no-preference)').matches);
+  const isMoving = await place.evaluate(() => matchMedia('(prefers-reduced-motion: no-preference)').matches);
   if (isMoving) await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await page.evaluate(async (options) => {
+  const { violations } = await place.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResult> } };
     // axe would report low contrast while the page fades in.
     for (const animation of document.getAnimations()) {
@@ -49,7 +50,7 @@ export async function expectAccessible(page: Page, differs: keyof typeof rulesOf
 }
 
 /** Expects no horizontal overflow: a page never scrolls horizontally. */
-export async function expectNoOverflow(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export async function expectNoOverflow(place: Page | Frame): Promise<void> {
+  const excess = await place.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(excess).toBeLessThanOrEqual(0);
 }
