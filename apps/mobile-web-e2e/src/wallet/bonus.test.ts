@@ -4,6 +4,7 @@ import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { chooseSite } from '../support/chooseSite';
 import { keepRecord } from '../support/keepRecord';
 import { beginAsNew } from '../support/player';
+import { openScreen } from '../support/openScreen';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
@@ -66,7 +67,7 @@ for (const size of [
       await expectInSight(page, page.getByRole('textbox', { name: 'Amount' }));
     });
     await test.step('change of the password', async () => {
-      await page.goto(paths.session.changePassword);
+      await openScreen(page, paths.session.changePassword);
       await page.locator('form:visible button[type=submit]').last().click();
       await expectInSight(page, page.locator('[aria-invalid=true]').first());
     });

@@ -6,7 +6,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const PATIENCE_MS = 1000;
 
 const positions = new Map<string, number>();
-const interruptions = ['touchstart', 'wheel', 'keydown'];
+const interruptions = ['pointerdown', 'wheel', 'keydown'];
 
 /** New pages start at the top, home always (specification 4, home load). Going back restores the scroll position. */
 export function useScrollMemory(): void {
