@@ -33,11 +33,11 @@ export function BalanceCard({ layout = 'card', children }: BalanceCardProps) {
   return (
     <Box>
       <div className={styles.line} data-layout={layout}>
-        <p className={styles.label}>{t('balance.label')}</p>
+        {!hasFailed && <p className={styles.label}>{t('balance.label')}</p>}
         {hasFailed ? (
           <div role="alert">
             <p className={styles.failure}>{t('balance.error')}</p>
-            <p className={styles.label}>{errorText(error)}</p>
+            {layout === 'card' && <p className={styles.label}>{errorText(error)}</p>}
             <p className={styles.code}>{errorCode(error)}</p>
           </div>
         ) : (
