@@ -8,7 +8,8 @@ import { BalanceCard } from './BalanceCard';
 
 useNetwork(...handlers);
 
-const open = (options = {}, layout?: 'line') => renderBlock(<BalanceCard layout={layout} />, { ...asMember, with: [walletFeature, ...asMember.with], ...options });
+const open = (options = {}, layout: 'card' | 'line' = 'card') =>
+  renderBlock(<BalanceCard layout={layout} />, { ...asMember, with: [walletFeature, ...asMember.with], ...options });
 
 test.each([
   ['en', 'Hide balance', '₱12,480.55'],
