@@ -15,6 +15,8 @@ const SUFFIXES = new Set(
   `ပါ ပါသည် သည် မည် ရန် ကို များ တွင် မှ နှင့် ဖြင့် ၏ ၍ ပြီး ပြီ နေ နေသည် သော သည့် မည့် မှု ခြင်း ချက် သာ လျှင် လား သလား တို့ တော့ သေး
   သေးပါ နိုင် နိုင်သည် ခဲ့ ထား ထားသည် သို့ က ပါက မီ စွာ လည်း ဘဲ သဖြင့် ကြောင့် မှာ ခု`.split(/\s+/),
 );
+/** Particles at the end of a sentence, which never begin a line. */
+const ENDINGS = new Set(['ပါ', 'ပါသည်', 'သည်', 'မည်', 'ပါမည်', 'ပြီ']);
 /** A line must not end with the negation or with the prefix of a noun. */
 const PREFIXES = new Set(['မ', 'အ']);
 /** Syllables of the longest unit. Longer chains of suffixes break, or they would not fit into a narrow label. */
@@ -32,22 +34,37 @@ export function breakBurmese(text) {
   return text.replace(/[\u1000-\u1049\u104c-\u109f]+/g, breakRun);
 }
 
-/** @param {string} run Burmese letters without a space */
-function breakRun(run) {
+/**
+ * @param {string} run Burmese letters without a space
+ * @param {number} start
+ * @param {string} text
+ */
+function breakRun(run, start, text) {
   const marks = new Map([...insideKnownWords(run)].filter((at) => startsSyllable(run, at)).map((at) => [at, JOINER]));
   const pieces = [...segmenter.segment(run)];
+  const ending = text[start + run.length] === '။' ? startOfEnding(pieces) : pieces.length;
   let length = 0;
   for (const [order, { index: at, segment }] of pieces.entries()) {
     const before = pieces[order - 1]?.segment;
     length += syllablesIn(segment);
     if (before === undefined || marks.has(at)) continue;
-    if (!startsSyllable(run, at) || PREFIXES.has(before)) marks.set(at, JOINER);
+    if (!startsSyllable(run, at) || PREFIXES.has(before) || order >= ending) marks.set(at, JOINER);
     else if (!SUFFIXES.has(segment) || length > LONGEST) {
       marks.set(at, BREAK);
       length = syllablesIn(segment);
     }
   }
   return [...run].map((letter, at) => (marks.get(at) ?? '') + letter).join('');
+}
+
+/**
+ * The place of the first particle of the sentence's end.
+ * @param {Intl.SegmentData[]} pieces
+ */
+function startOfEnding(pieces) {
+  let order = pieces.length;
+  while (order > 1 && ENDINGS.has(pieces[order - 1]?.segment ?? '')) order -= 1;
+  return order;
 }
 
 /**

@@ -7,6 +7,13 @@ test('a line may end between words, but a suffix gets no mark of its own', () =>
   expect(shown('ဤနေရာတွင် စကားဝှက်အသစ် ထပ်ရိုက်ပါ')).toBe('ဤ|နေရာတွင် စကားဝှက်|အသစ် ထပ်|ရိုက်ပါ');
 });
 
+test('no line begins with the particle that ends a sentence', () => {
+  const particle = (text: string) => /\u034f(ပါ(သည်)?)$/.exec(breakBurmese(text).split('။')[0] ?? '')?.[1];
+  expect(particle('ဂိမ်းကို ရွေးပါ။')).toBe('ပါ');
+  expect(particle('ပြဿနာ ဖြစ်နေပါသည်။')).toBe('ပါသည်');
+  expect(particle('ဂိမ်းကို ရွေးပါ')).toBeUndefined();
+});
+
 test('a loanword stays whole, and so does a negation with its verb', () => {
   expect(shown('သင့်အကောင့်')).toBe('သင့်|အကောင့်');
   expect(shown('ဂိမ်းငွေပေးချေမှု')).toBe('ဂိမ်း|ငွေပေးချေမှု');

@@ -49,8 +49,8 @@ test('product 4.20: at most six requests before the page can be used; the others
   expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
 
   answer();
-  expect(await screen.findByText('Finish your account')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();
+  expect(screen.getByText('Finish your account')).toBeVisible();
   expect(asked).toEqual(expect.arrayContaining(['/wps/transaction/report', '/wps/member/securityConfig']));
 });
 

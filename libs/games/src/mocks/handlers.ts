@@ -53,6 +53,7 @@ export const handlers = [
     lines: 5,
     volatility: 'medium',
     hasDemo: true,
+    currencySymbol: '₱',
   }),
   mockCall(discoveryWire.launchDemo, { url: 'https://vendor.example/demo', openIn: 'frame' }),
   mockCall(discoveryWire.getTables, { list: [] }),

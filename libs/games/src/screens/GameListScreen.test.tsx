@@ -448,6 +448,8 @@ describe('tiles', () => {
     await user.click(await screen.findByRole('button', { name: 'About Game n1' }));
     const sheet = await screen.findByRole('dialog', { name: 'Game n1' });
     expect(await within(sheet).findByText('96%')).toBeVisible();
+    expect(within(sheet).getByText('₱0.10')).toBeVisible();
+    expect(within(sheet).getByText('₱100')).toBeVisible();
     expect(within(sheet).getByRole('link', { name: 'Play' })).toHaveAttribute('href', expect.stringContaining('/m/play?vassalage=PALM'));
     expect(within(sheet).getByRole('link', { name: 'Try without money' })).toHaveAttribute(
       'href',

@@ -53,6 +53,8 @@ export const discoveryWire = {
       maintenance: v.optional(v.boolean(), false),
       /** True if the game can be tried without money. */
       hasDemo: v.optional(v.boolean(), false),
+      /** Symbol of the bets. */
+      currencySymbol: v.optional(wireText, ''),
     }),
   }),
   /** Returns the URL of a game with play money. It needs no session, and nothing is booked. */

@@ -35,9 +35,11 @@ export function SessionMenuHead({ logo, balance }: SessionMenuHeadProps) {
           {member && balance}
         </div>
         {member && (
-          <Button variant="ghost" size="s" icon="log-out" onClick={logout}>
-            {t('head.logout')}
-          </Button>
+          <span className={styles.logout}>
+            <Button variant="ghost" size="s" icon="log-out" onClick={logout}>
+              {t('head.logout')}
+            </Button>
+          </span>
         )}
       </div>
       {!member && (

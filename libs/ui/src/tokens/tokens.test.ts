@@ -35,7 +35,7 @@ function contrast(one: string, other: string): number {
 }
 
 const grounds = ['ground', 'raise', 'raise-2', 'accent-soft'];
-const foregrounds = ['text', 'dim', 'accent', 'gold', 'up', 'down', 'warn', 'info'];
+const foregrounds = ['text', 'dim', 'accent', 'gold', 'up', 'down', 'warn', 'info', 'ruby'];
 const pairs = [
   ...grounds.flatMap((ground) => foregrounds.map((foreground) => [foreground, ground] as const)),
   ...(['up', 'down', 'warn', 'info'] as const).flatMap((tone) => [[tone, `${tone}-soft`] as const, ['text', `${tone}-soft`] as const]),

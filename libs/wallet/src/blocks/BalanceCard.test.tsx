@@ -8,7 +8,8 @@ import { BalanceCard } from './BalanceCard';
 
 useNetwork(...handlers);
 
-const open = (options = {}) => renderBlock(<BalanceCard />, { ...asMember, with: [walletFeature, ...asMember.with], ...options });
+const open = (options = {}, layout: 'card' | 'line' = 'card') =>
+  renderBlock(<BalanceCard layout={layout} />, { ...asMember, with: [walletFeature, ...asMember.with], ...options });
 
 test.each([
   ['en', 'Hide balance', '₱12,480.55'],
@@ -59,6 +60,13 @@ test('a load error shows its code and a retry button', async () => {
   network.use(...handlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/12,480\.55/)).toBeVisible();
+});
+
+test('in one line, a load error leaves out its reason, which the form below gives', async () => {
+  network.use(mockCall(walletWire.getMemberWallet, httpStatus(502)));
+  await open({}, 'line');
+  expect((await screen.findByRole('alert')).textContent).toBe('Balance not loadedHTTP-502');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('a failed refresh keeps the last balance on screen, with its time', async () => {

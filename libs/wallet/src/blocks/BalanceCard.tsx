@@ -33,17 +33,15 @@ export function BalanceCard({ layout = 'card', children }: BalanceCardProps) {
   return (
     <Box>
       <div className={styles.line} data-layout={layout}>
-        <p className={styles.label}>{t('balance.label')}</p>
         {hasFailed ? (
-          <div role="alert">
-            <p className={styles.failure}>{t('balance.error')}</p>
-            <p className={styles.label}>{errorText(error)}</p>
-            <p className={styles.code}>{errorCode(error)}</p>
-          </div>
+          <Failure error={error} layout={layout} />
         ) : (
-          <p className={styles.amount} aria-live="polite" aria-busy={isFetching}>
-            <ExactBalance wallet={wallet} isHidden={isHidden} isRefreshing={isFetching} size={layout === 'card' ? 'xl' : 'm'} />
-          </p>
+          <>
+            <p className={styles.label}>{t('balance.label')}</p>
+            <p className={styles.amount} aria-live="polite" aria-busy={isFetching}>
+              <ExactBalance wallet={wallet} isHidden={isHidden} isRefreshing={isFetching} size={layout === 'card' ? 'xl' : 'm'} />
+            </p>
+          </>
         )}
         {wallet && !isHidden && <BalanceParts wallet={wallet} />}
         {error !== undefined && fulfilledTimeStamp !== undefined && (
@@ -71,5 +69,18 @@ export function BalanceCard({ layout = 'card', children }: BalanceCardProps) {
       </div>
       {children}
     </Box>
+  );
+}
+
+/** Says that there is no balance; in a line without the reason, because the form below it says the same. */
+function Failure({ error, layout }: { error: unknown; layout: BalanceCardProps['layout'] }) {
+  const { t } = useTranslation('wallet');
+  const errorText = useErrorText();
+  return (
+    <div role="alert">
+      <p className={styles.failure}>{t('balance.error')}</p>
+      {layout === 'card' && <p className={styles.label}>{errorText(error)}</p>}
+      <p className={styles.code}>{errorCode(error)}</p>
+    </div>
   );
 }

@@ -16,7 +16,8 @@ export function serveGameDetail(app: GatewayApp): void {
     const game = await requireGame(db, merchant.code, { vendor: input.vassalage, gameCode: input.gameCode });
     const { vendorName, classify, openIn, maintenance, hasDemo, gameType, page } = game;
     const minBet = game.minBet ?? usualMinBet(merchant);
-    const facts = { vendorName, gameClassify: classify, openIn, maintenance, hasDemo, minBet, maxBet: multiplyMoney(minBet, highest) };
+    const bets = { minBet, maxBet: multiplyMoney(minBet, highest), currencySymbol: merchant.symbol };
+    const facts = { vendorName, gameClassify: classify, openIn, maintenance, hasDemo, ...bets };
     const { returnRate } = games[page].rules;
     if (page !== 'slot') return { ...facts, returnRate };
     return gameType === 'RNG' ? { ...facts, returnRate, lines: lines.length, volatility: 'medium' as const } : facts;

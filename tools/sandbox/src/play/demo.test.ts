@@ -70,6 +70,7 @@ test('only slots and fishing games have a demo, except during maintenance', asyn
     returnRate: '0.96',
     lines: 5,
     minBet: expect.any(String),
+    currencySymbol: '₱',
   });
   expect(await detail(live)).toMatchObject({ hasDemo: false });
   expect(await detail(closed)).toMatchObject({ hasDemo: false, maintenance: true });

@@ -16,6 +16,7 @@ import type { Kpi } from '../../wire/team';
 
 /** Shows the team KPI of a range: figures, a chart with its table, and the agent's income. */
 export function FiguresScreen() {
+  const { t } = useTranslation('agent');
   const { now, range, choose } = useTeamRange();
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const query = useGetKpiQuery({ from: range.from, to: range.to, zone }, { refetchOnMountOrArgChange: true });
@@ -26,7 +27,7 @@ export function FiguresScreen() {
       <Stack gap={4}>
         <RangePicker range={range} now={now} onChange={choose} />
         <StaleNotice query={query} />
-        {kpi ? <Figures kpi={kpi} /> : <TeamLoadState query={query} />}
+        {kpi ? <Figures kpi={kpi} /> : <TeamLoadState query={query} failure={t('kpi.failed')} />}
         <IncomeList range={range} />
       </Stack>
     </Page>

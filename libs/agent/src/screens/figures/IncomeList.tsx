@@ -17,7 +17,7 @@ export function IncomeList({ range: { from, to } }: IncomeListProps) {
   const query = useGetIncomeInfiniteQuery({ from, to }, { refetchOnMountOrArgChange: true });
   const pages = query.currentData?.pages;
   const money = useTeamMoney(pages?.[0]?.currencySymbol ?? '');
-  if (!pages) return <TeamLoadState query={query} rows={2} />;
+  if (!pages) return <TeamLoadState query={query} failure={t('income.failed')} rows={2} />;
   const rows = pageRows(pages, ({ id }) => id);
   if (rows.length === 0) return <EmptyState icon="coins" title={t('income.empty')} />;
   return (

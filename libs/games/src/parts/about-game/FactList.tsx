@@ -1,5 +1,4 @@
-import { formatMoney } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useAmountText } from '@parlour/merchant';
 import { Facts } from '@parlour/ui/facts';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +11,7 @@ export type FactListProps = { target: PlayTarget; detail: GameDetail };
 /** The facts of a game, a maintenance notice, and what the return rate means. */
 export function FactList({ target, detail }: FactListProps) {
   const { t } = useTranslation('games');
-  const rowsOf = useFactRows(target);
+  const rowsOf = useFactRows(target, detail.currencySymbol);
   return (
     <>
       {detail.maintenance && <Notice tone="warn">{t('about.maintenance', { vendor: detail.vendorName })}</Notice>}
@@ -23,18 +22,17 @@ export function FactList({ target, detail }: FactListProps) {
 }
 
 /** Turns details into labelled rows. A fact that the gateway did not send has no row. */
-function useFactRows({ gameType }: PlayTarget) {
+function useFactRows({ gameType }: PlayTarget, symbol: string) {
   const { t } = useTranslation('games');
-  const locale = useLocale();
-  const money = (amount: string) => formatMoney(amount, { locale, decimals: 2 });
+  const amountText = useAmountText(symbol, 'short');
 
   return ({ vendorName, gameClassify, minBet, maxBet, returnRate, lines, volatility }: GameDetail) => {
     const kind = isClassification(gameClassify) ? t(`about.kind.${gameClassify}`) : t(`category.${gameType}`);
     const pairs: [string, string | undefined][] = [
       ['vendor', vendorName],
       ['type', kind],
-      ['minBet', minBet ? money(minBet) : undefined],
-      ['maxBet', maxBet ? money(maxBet) : undefined],
+      ['minBet', minBet ? amountText(minBet) : undefined],
+      ['maxBet', maxBet ? amountText(maxBet) : undefined],
       ['rate', returnRate ? `${Number((Number(returnRate) * 100).toFixed(2))}%` : undefined],
       ['lines', lines ? String(lines) : undefined],
       ['volatility', volatility ? t(`about.volatility.${volatility}`) : undefined],

@@ -24,13 +24,7 @@ export function GameFacts({ game, isPlaying }: GameFactsProps) {
   return (
     <Stack gap={4}>
       {data && <FactList target={game} detail={data} />}
-      {!data && error === undefined && (
-        <div aria-hidden>
-          {Array.from({ length: 5 }, (_, row) => (
-            <Skeleton key={row} shape="row" />
-          ))}
-        </div>
-      )}
+      {!data && error === undefined && <Skeleton shape="text" lines={8} />}
       {!data && error !== undefined && (
         <LoadFailure
           title={t('about.failed')}

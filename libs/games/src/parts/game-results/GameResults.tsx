@@ -21,6 +21,8 @@ export type GameResultsProps = {
   matches?: (game: Game) => boolean;
   /** Shows the vendor's name on each tile (specification 2, "optional vendor icon on the slot page"). */
   hasVendorLabels?: boolean;
+  /** Shown above the games, but not beside their own failure. */
+  note?: ReactNode;
   /** Shown when there are no games, or none that match. */
   empty: ReactNode;
 };
@@ -31,7 +33,7 @@ type WithGames = Parameters<typeof selectFavourites>[0];
 const firstView = 12;
 
 /** An endless list of games: loads the next page before the end comes into view, and offers a retry after a failure. */
-export function GameResults({ arg, matches = () => true, hasVendorLabels = false, empty }: GameResultsProps) {
+export function GameResults({ arg, matches = () => true, hasVendorLabels = false, note, empty }: GameResultsProps) {
   const { t } = useTranslation('games');
   const card = useGameCard();
   const isOffered = useIsOffered();
@@ -65,6 +67,7 @@ export function GameResults({ arg, matches = () => true, hasVendorLabels = false
   const isLong = games.length > firstView;
   return (
     <>
+      {note}
       {isEmpty ? (
         empty
       ) : (

@@ -55,18 +55,6 @@ export function CenterGames({ view, onChange }: CenterGamesProps) {
           />
         </span>
       </div>
-      {!isKnown && error !== undefined && (
-        <Notice
-          tone="warn"
-          action={
-            <Button variant="secondary" size="s" disabled={isFetching} onClick={() => void refetch()}>
-              {t('list.retry')}
-            </Button>
-          }
-        >
-          {t('center.partial')}
-        </Notice>
-      )}
       {view.tab === 'filter' && <FilterChips view={view} onRemove={(filter) => onChange(withoutFilter(view, filter))} />}
       <div className={styles.body} data-layout={layout}>
         <Providers
@@ -85,6 +73,21 @@ export function CenterGames({ view, onChange }: CenterGamesProps) {
           <GameResults
             arg={toGameListArg(view, scope)}
             hasVendorLabels={!view.vendor}
+            note={
+              !isKnown &&
+              error !== undefined && (
+                <Notice
+                  tone="warn"
+                  action={
+                    <Button variant="secondary" size="s" disabled={isFetching} onClick={() => void refetch()}>
+                      {t('list.retry')}
+                    </Button>
+                  }
+                >
+                  {t('center.partial')}
+                </Notice>
+              )
+            }
             empty={<EmptyList view={view} onClear={() => onChange({ category: view.category, tab: 'all' })} />}
           />
         </div>

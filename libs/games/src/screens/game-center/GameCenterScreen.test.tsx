@@ -81,6 +81,16 @@ test('product 4.3: if providers do not load, the games are shown with a notice a
   await waitFor(() => expect(screen.queryByText("Some providers didn't load.")).not.toBeInTheDocument());
 });
 
+test('if nothing loads, only the games say so', async () => {
+  network.use(
+    mockCall(gamesWire.getVendors, () => httpStatus(500)),
+    mockCall(gamesWire.getGames, () => httpStatus(500)),
+  );
+  await open();
+  expect(await screen.findByText('The games did not load')).toBeVisible();
+  expect(screen.queryByText("Some providers didn't load.")).not.toBeInTheDocument();
+});
+
 test('product 4.3: sorting is offered only if the gateway has more than one order', async () => {
   const { user, location } = await open();
   await screen.findByRole('link', { name: 'Game ALL-1' });

@@ -1,9 +1,8 @@
 import { toGatewayLanguage } from '@parlour/kernel';
-import { LoadMore, LoadState, pageRows, useErrorText } from '@parlour/api-client';
-import { useLocale } from '@parlour/merchant';
+import { LoadMore, LoadState, pageRows } from '@parlour/api-client';
+import { StaleNotice, useLocale } from '@parlour/merchant';
 import { Button, IconButton } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
-import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { Tabs } from '@parlour/ui/tabs';
 import { useState } from 'react';
@@ -22,7 +21,6 @@ export type InboxListProps = { hidden: readonly string[]; onDelete: (ids: readon
 /** Messages by tab, with a mode to select several. Loaded rows stay visible when a refresh fails. */
 export function InboxList({ hidden, onDelete }: InboxListProps) {
   const { t } = useTranslation('messaging');
-  const errorText = useErrorText();
   const [query, setQuery] = useSearchParams();
   const list = useGetInboxInfiniteQuery({ language: toGatewayLanguage(useLocale()) }, { refetchOnMountOrArgChange: true });
   const [mark] = useMarkMessagesMutation();
@@ -68,7 +66,7 @@ export function InboxList({ hidden, onDelete }: InboxListProps) {
         )}
         <IconButton icon="refresh" tone="dim" label={t('inbox.refresh')} disabled={list.isFetching} onClick={refresh} />
       </div>
-      {list.error !== undefined && !list.isFetchNextPageError && <Notice tone="danger">{errorText(list.error)}</Notice>}
+      <StaleNotice query={list} />
       {rows.length === 0 ? (
         <EmptyState icon="mail" title={t('inbox.empty')} text={t('inbox.emptyText')} />
       ) : (

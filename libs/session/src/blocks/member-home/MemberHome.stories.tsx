@@ -50,6 +50,8 @@ export const NeedsAttention: Story = {
   },
 };
 
+export const Loading: Story = { args: { menu: undefined } };
+
 export const FreeTrial: Story = { parameters: { sessionType: 4 } };
 
 export const NewLayout: Story = {

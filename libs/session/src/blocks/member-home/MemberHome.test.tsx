@@ -5,6 +5,7 @@ import { playerFeature } from '@parlour/player';
 import { playerWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, recordToasts, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { sessionFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
 import { SessionDialogs } from '../session-dialogs/SessionDialogs';
@@ -12,11 +13,11 @@ import { MemberHome } from './MemberHome';
 
 useNetwork(...handlers);
 
-async function open(type = 0) {
+async function open(type = 0, menu: ReactNode = <li>Menu</li>) {
   const { feature: toastRecorder, toasts } = recordToasts();
   const view = await renderBlock(
     <>
-      <MemberHome balance={<p>12,480.55</p>} attention={<p>One order waits</p>} menu={<li>Menu</li>} />
+      <MemberHome balance={<p>12,480.55</p>} attention={<p>One order waits</p>} menu={menu} />
       <SessionDialogs />
     </>,
     {
@@ -83,6 +84,14 @@ test('the member centre has a logout button', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(screen.getByRole('dialog', { name: 'Log out?' })).toBeVisible();
+});
+
+test('until the menu is there, nothing appears above its skeleton', async () => {
+  await open(0, false);
+  expect(await screen.findByText('Maria')).toBeVisible();
+  expect(screen.getByText('One order waits')).not.toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+  expect(document.querySelectorAll('ul[aria-hidden] > li')).not.toHaveLength(0);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { Button } from '@parlour/ui/button';
 import { Icon, type IconName } from '@parlour/ui/icon';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
+import { Skeleton } from '@parlour/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -16,7 +17,10 @@ export type MemberHomeProps = {
   balance?: ReactNode;
   /** Pending items: unpaid orders, withdrawals in review. */
   attention?: ReactNode;
-  /** Menu entries of the slot `member` as list items. The logout entry follows them and renders together with them. */
+  /**
+   * Menu entries of the slot `member` as list items. The logout entry and the pending items render together with them, because a late item would
+   * move the menu's skeleton.
+   */
   menu?: ReactNode;
 };
 
@@ -71,8 +75,10 @@ export function MemberHome({ balance, attention, menu }: MemberHomeProps) {
             </Link>
           ))}
         </nav>
-        {attention}
-        {menu && (
+        <div className={styles.attention} hidden={!menu}>
+          {attention}
+        </div>
+        {menu ? (
           <>
             <nav aria-label={t('title.member')}>
               <ul className={styles.menu}>{menu}</ul>
@@ -81,8 +87,24 @@ export function MemberHome({ balance, attention, menu }: MemberHomeProps) {
               {t('member.logout')}
             </Button>
           </>
+        ) : (
+          <MenuSkeleton />
         )}
       </Stack>
     </Page>
+  );
+}
+
+/** Two rows of the menu. */
+function MenuSkeleton() {
+  return (
+    <ul className={styles.menu} aria-hidden>
+      {Array.from({ length: 8 }, (_, place) => (
+        <li key={place} className={styles.place}>
+          <Skeleton shape="control" />
+          <Skeleton shape="text" />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -34,7 +34,11 @@ export function TextField({ label, hint, error, prefix, suffix, ...input }: Text
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={ids.describedBy}
         />
-        {suffix && <span className={styles.affix}>{suffix}</span>}
+        {suffix && (
+          <span className={styles.affix} data-text={typeof suffix === 'string' || undefined}>
+            {suffix}
+          </span>
+        )}
       </div>
     </FieldLayout>
   );

@@ -80,10 +80,16 @@ export function DepositForm({ methods, submission, onSend }: DepositFormProps) {
     if (typed) setValue('amount', typed, { shouldTouch: true });
   }
   const result = reading.amount === undefined ? undefined : quote(reading.amount, { ...method, promotion: promotion.chosen });
+  const checked = readAmount(texts.amount ?? '', method);
+
+  function buttonText({ min, max }: AmountLimits): string {
+    if (checked.problem === 'belowMin') return t('deposit.least', { min: amountText(min, 'short') });
+    if (checked.problem === 'aboveMax') return t('deposit.most', { max: amountText(max, 'short') });
+    return checked.amount ? t('deposit.pay', { amount: amountText(checked.amount) }) : t('deposit.continue');
+  }
 
   function submit({ methodId: id, name, fields: asked }: DepositMethod) {
-    const { amount: checked } = reading;
-    if (!checked) return;
+    if (!checked.amount) return;
     // Account numbers go to the gateway in Latin digits.
     const typedField = (field: (typeof asked)[number]) => {
       const text = getValues(field).trim();
@@ -92,8 +98,8 @@ export function DepositForm({ methods, submission, onSend }: DepositFormProps) {
     const extra = Object.fromEntries(asked.map((field) => [field, typedField(field) || undefined]));
     // A promotion does not apply below its minimum; the preview shows the same.
     const { chosen: offer } = promotion;
-    const taken = offer && compareMoney(checked, offer.min) >= 0 ? { promotionId: offer.promotionId } : {};
-    onSend({ via: name, input: { methodId: id, channelId: channel?.channelId, ...taken, amount: checked, ...extra } });
+    const taken = offer && compareMoney(checked.amount, offer.min) >= 0 ? { promotionId: offer.promotionId } : {};
+    onSend({ via: name, input: { methodId: id, channelId: channel?.channelId, ...taken, amount: checked.amount, ...extra } });
   }
 
   return (
@@ -102,13 +108,13 @@ export function DepositForm({ methods, submission, onSend }: DepositFormProps) {
         onSubmit={handleSubmit(() => submit(method))}
         result={
           <>
-            <QuoteCard quote={result} symbol={symbol} withTurnover />
+            <QuoteCard quote={checked.amount ? result : undefined} symbol={symbol} withTurnover />
             <DepositFailure failure={submission.error} />
           </>
         }
         button={
           <Button type="submit" block busy={submission.state === 'sending'}>
-            {reading.amount ? t('deposit.pay', { amount: amountText(reading.amount) }) : t('deposit.continue')}
+            {buttonText(method)}
           </Button>
         }
       >

@@ -37,7 +37,7 @@ const methodSheet = async (user: User) => {
   return within(await screen.findByRole('dialog', { name: 'How to pay' }));
 };
 const chooseMethod = async (user: User, name: RegExp) => user.click((await methodSheet(user)).getByRole('button', { name }));
-const payButton = () => screen.getByRole('button', { name: /^Pay ₱|^Continue$/ });
+const payButton = () => screen.getByRole('button', { name: /^Pay ₱|^Continue$|^Enter / });
 const sent = () => network.requests(walletWire.createDeposit);
 const order = () => depositOrder({ createdAt: Date.now(), expiresAt: Date.now() + 600_000 });
 /** Stores an intent of this player, as it would be found after a reload. */
@@ -96,6 +96,19 @@ describe('filling in and sending the form', () => {
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(sent()).toEqual([]);
+  });
+
+  test('the button asks for an amount within the limits instead of offering to pay another one', async () => {
+    const { user } = await open();
+    await user.type(await amountField(), '1');
+    expect(payButton()).toHaveTextContent('Enter at least ₱100');
+    expect(screen.queryByText('₱1.00')).not.toBeInTheDocument();
+    await user.type(await amountField(), '00000');
+    expect(payButton()).toHaveTextContent('Enter up to ₱20,000');
+    await user.clear(await amountField());
+    expect(payButton()).toHaveTextContent('Continue');
+    await user.type(await amountField(), '100');
+    expect(payButton()).toHaveTextContent('Pay ₱100.00');
   });
 
   test('the limits follow the chosen method', async () => {
