@@ -2,7 +2,6 @@
 // `npm test -- stories` one step, `npm test -- lint tree` single targets. Each step is a set of Nx targets: Nx knows their inputs, their
 // dependencies and their cached results. `--dry-run` prints what Nx would be asked; every other option is for Playwright.
 import { spawnSync } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { changedFeatures, changedFiles } from './changedFeatures.mjs';
 
@@ -20,8 +19,8 @@ const areNew = features?.every((feature) => grown.includes(`libs/${feature}/pack
 /** These look at the whole product again. For a change inside features the merge queue runs them, before it reaches main. */
 const ofProduct = ['test-output', 'build-storybook', 'test-docs', 'walk'];
 /**
- * Tests in a browser run without the others, so that they are not slowed down. Everything else shares the cores in one step. It runs one target
- * more than there are cores, because many targets use only one core and wait now and then.
+ * Tests in a browser run without the others, so that they are not slowed down. Everything else shares the two cores in one step, because many of its
+ * targets use only one.
  */
 const steps = [
   {
@@ -30,7 +29,7 @@ const steps = [
       ...['test-output', 'walls', 'lint', 'typecheck', 'test', 'build', 'build-storybook', 'budgets', 'browser-features'],
       ...['format', 'tree', 'messages', 'documents', 'contract', 'packages', 'workflows', 'unused'],
     ],
-    parallel: availableParallelism() + 1,
+    parallel: 2,
   },
   { name: 'stories', targets: ['test-stories', 'test-docs'], more: features?.map((feature) => `libs/${feature}/`) },
   { name: 'browsers', targets: ['walk'] },

@@ -3,7 +3,6 @@ import { merchantWire } from '@parlour/merchant/wire';
 import { mockCall, network, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { features } from './features';
-import { startI18n } from './i18n';
 import { homeCalls } from './mocks/homeCalls';
 import { renderApp } from './mocks/renderApp';
 
@@ -18,18 +17,6 @@ async function sentences(locale: Locale): Promise<Set<string>> {
   const parts = await Promise.all(features.flatMap(({ messages, screenMessages }) => [messages(locale), screenMessages?.(locale)]));
   return new Set(parts.flatMap((part) => (part ? leaves(part.default) : [])));
 }
-
-test('performance, runtime: a start in the language of the document does not set it again', async () => {
-  document.documentElement.lang = 'my';
-  const changes: MutationRecord[] = [];
-  const observer = new MutationObserver((records) => void changes.push(...records));
-  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
-  await startI18n('my');
-  expect(changes).toEqual([]);
-  await startI18n('en');
-  expect(changes).toHaveLength(1);
-  observer.disconnect();
-});
 
 /** The operator names the countries. */
 const operators = ['Myanmar', 'Philippines'];

@@ -1,5 +1,6 @@
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
+import { publicKeyCall } from '@parlour/testing';
 import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import '@parlour/ui/tokens.css';
@@ -11,7 +12,7 @@ import { merchants, setPageLook } from './pageLook';
 
 /** Only the gateway is mocked. A call without a handler is reported in the console. */
 async function startNetwork() {
-  const worker = setupWorker();
+  const worker = setupWorker(publicKeyCall);
   await worker.start({
     quiet: true,
     onUnhandledRequest: ({ url }, print) => /^\/(wps|lgw)\//.test(new URL(url).pathname) && print.warning(),

@@ -3,4 +3,5 @@ export type { AgentName } from './actAs';
 export { connectionLost, httpStatus, refuse } from './answers';
 export { mockCall } from './mockCall';
 export type { MockAnswer, MockReply } from './mockCall';
+export { publicKeyCall } from './publicKeyCall';
 export { StoryStage } from './StoryStage';

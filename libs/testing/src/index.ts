@@ -6,6 +6,7 @@ export { mockCall } from './mockCall';
 export type { MockAnswer, MockReply } from './mockCall';
 export { namedFields, naughtyStrings, shareNaughtyStrings, typeNaughtyStrings } from './naughtyStrings';
 export { network, useNetwork } from './network';
+export { publicKeyCall } from './publicKeyCall';
 export { recordToasts } from './recordToasts';
 export { renderBlock, renderFeature } from './renderFeature';
 export type { RenderOptions } from './renderFeature';

@@ -1,11 +1,9 @@
 import { clearStored, type WireCall } from '@parlour/kernel';
-import { apiClientWire } from '@parlour/api-client/wire';
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { InferOutput } from 'valibot';
 import { installBrowserParts } from './browserParts';
-import { publicKeyReply } from './gatewayKey';
-import { mockCall } from './mockCall';
+import { publicKeyCall } from './publicKeyCall';
 import { received } from './received';
 
 const server = setupServer();
@@ -31,7 +29,7 @@ export function useNetwork(...handlers: RequestHandler[]): void {
     server.listen({ onUnhandledRequest: 'error' });
   });
   beforeEach(() => {
-    server.resetHandlers(...handlers, mockCall(apiClientWire.getPublicKey, publicKeyReply));
+    server.resetHandlers(...handlers, publicKeyCall);
   });
   afterEach(() => {
     received.length = 0;

@@ -38,6 +38,7 @@ const sheetOf = async (edit: string) => {
     events: [maria],
   });
   await screen.findByRole('dialog');
+  await screen.findByRole('button', { name: 'Save' });
 };
 const every = { enabled: true, required: true, maxLength: 40 };
 const allRules = () =>
