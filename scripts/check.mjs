@@ -37,7 +37,7 @@ const steps = [
   {
     name: 'journeys',
     targets: ['e2e', 'e2e-alone'],
-    // The second one has its own servers and mostly waits, because a long list asks for one page a second.
+    // `e2e-alone` has its own servers and mostly waits: its long list of games asks the gateway for one page a second.
     parallel: 2,
     more: options.filter((option) => !['--affected', '--dry-run'].includes(option)),
   },

@@ -15,7 +15,7 @@ const SUFFIXES = new Set(
   `ပါ ပါသည် သည် မည် ရန် ကို များ တွင် မှ နှင့် ဖြင့် ၏ ၍ ပြီး ပြီ နေ နေသည် သော သည့် မည့် မှု ခြင်း ချက် သာ လျှင် လား သလား တို့ တော့ သေး
   သေးပါ နိုင် နိုင်သည် ခဲ့ ထား ထားသည် သို့ က ပါက မီ စွာ လည်း ဘဲ သဖြင့် ကြောင့် မှာ ခု`.split(/\s+/),
 );
-/** Particles at the end of a sentence, which never begin a line. */
+/** Particles that end a sentence. No line begins with one. */
 const ENDINGS = new Set(['ပါ', 'ပါသည်', 'သည်', 'မည်', 'ပါမည်', 'ပြီ']);
 /** A line must not end with the negation or with the prefix of a noun. */
 const PREFIXES = new Set(['မ', 'အ']);
@@ -58,7 +58,7 @@ function breakRun(run, start, text) {
 }
 
 /**
- * The place of the first particle of the sentence's end.
+ * Returns the index of the first of the particles that end a sentence; `pieces.length` if it has none.
  * @param {Intl.SegmentData[]} pieces
  */
 function startOfEnding(pieces) {

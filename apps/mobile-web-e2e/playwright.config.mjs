@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '../../scripts/ch
 import { findNginx } from '../../scripts/nginx.mjs';
 
 const root = new URL('../../', import.meta.url).pathname;
-/** The target `e2e-alone` runs the files that would disturb other tests, on its own servers, and can run beside `e2e`, which runs the other files. */
+/** The target `e2e-alone` runs the files that would disturb other tests. It has its own servers, so it can run beside `e2e`, which runs all other files. */
 const isAlone = process.env.E2E_ALONE === '1';
 // Another base port allows a second run at the same time (src/support/servers/ports.ts).
 const base = Number(process.env.E2E_PORT ?? 5300) + (isAlone ? 100 : 0);

@@ -35,7 +35,7 @@ export async function changeLocale(locale: Locale): Promise<void> {
   if (wanted !== locale) return;
   await i18n.changeLanguage(locale);
   if (typeof document === 'undefined' || document.documentElement.lang === locale) return;
-  // Browsers style the whole page again when the language is set, even to the same value.
+  // Setting the language styles the whole page again, even if the value stays the same.
   document.documentElement.lang = locale;
 }
 

@@ -10,9 +10,11 @@ const PLAYER = 'maria';
 const MOST_RUNS = 2;
 /** Three bells in the middle row, which pay six times the stake. */
 const BIG_WIN = [4, 2, 6];
+/** The only moment that the compositor plays by itself, while the scripts are busy. */
+const EXPANSION = 'the tile of a game expands';
 /** Each begins a moment, on a page that is already slow. */
 const moments = {
-  'the tile of a game expands': launch,
+  [EXPANSION]: launch,
   'a big win': win,
   'a claim flies to the balance': claim,
   'a credited deposit counts up': deposit,
@@ -20,9 +22,8 @@ const moments = {
 };
 
 /**
- * Measures the longest frame while each moment plays, on a processor slowed down four times: between two frames of the page's scripts. The compositor
- * moves the picture of a tile by itself while the scripts open the game, so the frames on the screen count there. The app is opened without the edge, because the sandbox's games are on
- * plain http.
+ * Measures the longest frame while each moment plays, on a processor slowed down four times. A frame counts where the page's scripts see it. While a
+ * tile expands, a frame counts where it is drawn on the screen. The app is opened without the edge, because the sandbox's games are on plain http.
  */
 export async function benchMoments({ browser, app, control, runs: asked }) {
   const runs = Math.min(asked, MOST_RUNS);
@@ -35,7 +36,7 @@ export async function benchMoments({ browser, app, control, runs: asked }) {
     }
     if (seen.length < runs) throw new Error(`${name}: played ${seen.length} times in ${2 * runs} attempts`);
     const longest = (place) => Math.max(...seen.map((played) => played[place]));
-    if (begin === launch) {
+    if (name === EXPANSION) {
       figures.push({ name: `${name}, longest frame on the screen, ms`, value: longest('screen'), digits: 1, atMost: 50 });
       figures.push({ name: 'the same, longest frame of the scripts, ms', value: longest('scripts'), digits: 1 });
     } else {
@@ -45,9 +46,9 @@ export async function benchMoments({ browser, app, control, runs: asked }) {
   return { title: 'Moments, four times slower processor, while they play', figures };
 }
 
-/** Returns the longest frames of one moment in milliseconds: on the screen, and of the page's scripts. */
+/** Plays one moment. Returns its longest frame on the screen and its longest frame of the page's scripts, in milliseconds; undefined if it did not play. */
 async function play({ browser, app, control, begin }) {
-  // Each visit has a session of its own, because it may renew it, which would end a shared one.
+  // Each visit has its own session. Visits that share one would end it for each other, because a visit may renew its session.
   const context = await phone(browser, { serviceWorkers: 'block', storageState: await logIn(browser, app) });
   await context.addInitScript(() => sessionStorage.setItem('wallet.limitAsked', 'true'));
   await context.addInitScript(watchMoment, marks);

@@ -102,7 +102,7 @@ for (const policy of ['with', 'without'] as const) {
         for (const [index, payloads] of parts(shareOf(hostileHtml, turn), 100).entries()) {
           const sign = page.getByText(`${drawn}: ${index}`, { exact: true });
           await serve(page, call, value(`<p>${drawn}: ${index}</p>${payloads.join('\n')}`));
-          // A pop-up opens once.
+          // A pop-up opens once in a page load; the other places ask again after a reconnection.
           if (index === 0 || within) await page.goto(path);
           else await reconnect(context);
           await expect(sign).toBeVisible();

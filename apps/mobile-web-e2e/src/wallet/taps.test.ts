@@ -6,7 +6,7 @@ import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
-// The first tap is the player’s own.
+// Home is not touched beforehand, because a player's first tap counts too.
 test.use({ isTouched: false });
 
 const main = (page: Page) => page.getByRole('main');

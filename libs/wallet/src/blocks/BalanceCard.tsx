@@ -72,7 +72,7 @@ export function BalanceCard({ layout = 'card', children }: BalanceCardProps) {
   );
 }
 
-/** Says that there is no balance; in a line without the reason, because the form below it says the same. */
+/** Shown when the balance did not load. The layout `line` leaves out the reason, because the form below it shows the same one. */
 function Failure({ error, layout }: { error: unknown; layout: BalanceCardProps['layout'] }) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();

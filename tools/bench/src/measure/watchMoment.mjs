@@ -1,7 +1,7 @@
 /**
  * In the page, before its scripts: `moment_` resolves with the longest time between two frames, in milliseconds, while the first moment plays. It is
  * recognized by its animation: the expanding picture of a tile, an animation called "sweep" (a big win), "fly" (a claim) or "wave" (a new
- * VIP level), or a balance that counts up. Its begin and end are marked for `framesOnScreen`.
+ * VIP level), or a balance that counts up. Two marks in the trace, for `framesOnScreen`, say when the moment begins and ends.
  */
 export function watchMoment(marks) {
   const DURATION_MS = 900;

@@ -32,6 +32,7 @@ export function CenterGames({ view, onChange }: CenterGamesProps) {
   const scope = useCatalogScope();
   const { vendors, isKnown, error, isFetching, refetch } = useVendors(view.category);
   const [layout, setLayout] = useState<ProvidersLayout>(() => readStored('local', layoutKey, v.picklist(['strip', 'column'])) ?? 'strip');
+  const hasFailed = !isKnown && error !== undefined;
   const isWhole = view.category === 'ALL' && view.tab === 'all' && !view.vendor && !view.gameName && !view.sort;
 
   function handleLayout() {
@@ -60,7 +61,7 @@ export function CenterGames({ view, onChange }: CenterGamesProps) {
         <Providers
           layout={layout}
           vendors={vendors}
-          isLoading={!isKnown && error === undefined}
+          isLoading={!isKnown && !hasFailed}
           value={view.vendor}
           onChange={(vendor) => onChange({ ...view, tab: 'all', gameClassify: undefined, minBet: undefined, minLine: undefined, vendor })}
         />
@@ -73,21 +74,7 @@ export function CenterGames({ view, onChange }: CenterGamesProps) {
           <GameResults
             arg={toGameListArg(view, scope)}
             hasVendorLabels={!view.vendor}
-            note={
-              !isKnown &&
-              error !== undefined && (
-                <Notice
-                  tone="warn"
-                  action={
-                    <Button variant="secondary" size="s" disabled={isFetching} onClick={() => void refetch()}>
-                      {t('list.retry')}
-                    </Button>
-                  }
-                >
-                  {t('center.partial')}
-                </Notice>
-              )
-            }
+            note={hasFailed && <MissingProviders isBusy={isFetching} onRetry={() => void refetch()} />}
             empty={<EmptyList view={view} onClear={() => onChange({ category: view.category, tab: 'all' })} />}
           />
         </div>
@@ -99,4 +86,23 @@ export function CenterGames({ view, onChange }: CenterGamesProps) {
 /** The merchant's first playable vendor of each featured category. */
 function featuredVendors(vendors: readonly Vendor[]): Vendor[] {
   return featuredCategories.flatMap((category) => vendors.find((vendor) => vendor.category === category && !vendor.isInMaintenance) ?? []);
+}
+
+type MissingProvidersProps = { isBusy: boolean; onRetry: () => void };
+
+/** Shown above the games when the providers did not load. */
+function MissingProviders({ isBusy, onRetry }: MissingProvidersProps) {
+  const { t } = useTranslation('games');
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <Button variant="secondary" size="s" disabled={isBusy} onClick={onRetry}>
+          {t('list.retry')}
+        </Button>
+      }
+    >
+      {t('center.partial')}
+    </Notice>
+  );
 }

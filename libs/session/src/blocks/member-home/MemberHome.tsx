@@ -18,8 +18,8 @@ export type MemberHomeProps = {
   /** Pending items: unpaid orders, withdrawals in review. */
   attention?: ReactNode;
   /**
-   * Menu entries of the slot `member` as list items. The logout entry and the pending items render together with them, because a late item would
-   * move the menu's skeleton.
+   * Menu entries of the slot `member` as list items. Until they load, the screen shows a skeleton in their place and hides the logout entry and the
+   * pending items, because a pending item that appears above the skeleton would move it.
    */
   menu?: ReactNode;
 };

@@ -36,7 +36,7 @@ export const WrongPassword: Story = {
     const { canvas, userEvent } = context;
     await review(context);
     await userEvent.type(await canvas.findByLabelText('Transaction password'), '246810{Enter}');
-    // A request on its way would be kept for the next story, as one whose outcome is unknown.
+    // Without its reply the request would still be pending when the next story starts, which would show it as a withdrawal with an unknown outcome.
     await canvas.findByText(/4 attempts left/);
   },
 };
