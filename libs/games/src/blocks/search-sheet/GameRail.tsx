@@ -18,7 +18,7 @@ type GameRailProps = {
   onOpen: () => void;
 };
 
-/** A row of games with pictures. Its height is the same while it loads, when it is full and when it is empty. */
+/** A row of games with pictures. Its height is the same while it loads and when it is full. */
 export function GameRail({ title, icon, games, more, onOpen }: GameRailProps) {
   const { t } = useTranslation('games');
   const card = useGameCard();
@@ -35,16 +35,15 @@ export function GameRail({ title, icon, games, more, onOpen }: GameRailProps) {
       <Rail key={games?.map(({ nodeId }) => nodeId).join()} item="tile" label={title}>
         {games?.map((game) => card(game, { load: 'soon', vendorLabel: game.vendorName ?? '', onClick: onOpen }))}
         {games === undefined && [0, 1, 2, 3].map((tile) => <PendingTile key={tile} />)}
-        {games?.length === 0 && <PendingTile isHidden />}
       </Rail>
     </section>
   );
 }
 
 /** As large as a tile with two lines of text. */
-function PendingTile({ isHidden = false }: { isHidden?: boolean }) {
+function PendingTile() {
   return (
-    <div className={styles.pending} data-hidden={isHidden || undefined} aria-hidden>
+    <div aria-hidden>
       <Skeleton shape="block" ratio="4/5" />
       <span className={styles.name}>&nbsp;</span>
       <span className={styles.vendor}>&nbsp;</span>

@@ -3,6 +3,7 @@ import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Game } from '../../api/toGame';
 import { FoundRows } from './FoundRows';
 import { GameRail } from './GameRail';
 import { SearchStatus, type SearchStatusProps } from './SearchStatus';
@@ -35,28 +36,20 @@ export function SearchResults({ text, asked, entries, onSearch, onOpen }: Search
   const found = games?.length ? games : device.games;
   const isEmpty = found.length + device.vendors.length + device.entries.length === 0;
   const isPending = !games && !hasFailed;
+  const more = hasMore ? to(paths.games.list, {}, { gameType: 'ALL', gameName: suggestion ?? text }) : undefined;
   const meant = suggestion ?? (games?.length === 0 ? closestName(text, [...device.games, ...device.vendors]) : undefined);
 
   return (
     <div className={styles.search}>
       <SearchStatus
         text={text}
-        state={hasFailed ? 'failed' : stateOf({ isPending, isEmpty })}
+        state={stateOf({ hasFailed, isPending, isEmpty })}
         suggestion={meant}
         onSuggestion={onSearch}
         onRetry={retry}
       />
       <Stack gap={4}>
-        {found.length > 0 || isPending ? (
-          <GameRail
-            title={t('search.games')}
-            games={found.length > 0 ? found : undefined}
-            more={hasMore ? to(paths.games.list, {}, { gameType: 'ALL', gameName: suggestion ?? text }) : undefined}
-            onOpen={onOpen}
-          />
-        ) : (
-          <GameRail title={t('search.trending')} games={trending} onOpen={onOpen} />
-        )}
+        <FoundGames games={found} trending={trending} isPending={isPending} more={more} onOpen={onOpen} />
         <FoundRows vendors={device.vendors} entries={device.entries} onOpen={onOpen} />
         {isEmpty && !isPending && (
           <ListGroup title={t('search.elsewhere')}>
@@ -69,7 +62,28 @@ export function SearchResults({ text, asked, entries, onSearch, onOpen }: Search
   );
 }
 
-function stateOf({ isPending, isEmpty }: { isPending: boolean; isEmpty: boolean }): SearchStatusProps['state'] {
+type FoundGamesProps = {
+  games: readonly Game[];
+  trending: readonly Game[] | undefined;
+  isPending: boolean;
+  more: string | undefined;
+  onOpen: () => void;
+};
+
+/** The games that were found. Otherwise a skeleton while the search runs, and then the trending games. */
+function FoundGames({ games, trending, isPending, more, onOpen }: FoundGamesProps) {
+  const { t } = useTranslation('games');
+  if (games.length > 0) return <GameRail title={t('search.games')} games={games} more={more} onOpen={onOpen} />;
+  // A skeleton that nothing replaces would move the rows below it twice.
+  if (trending?.length === 0) return null;
+  if (isPending) return <GameRail title={t('search.games')} games={undefined} onOpen={onOpen} />;
+  return <GameRail title={t('search.trending')} games={trending} onOpen={onOpen} />;
+}
+
+type Outcome = { hasFailed: boolean; isPending: boolean; isEmpty: boolean };
+
+function stateOf({ hasFailed, isPending, isEmpty }: Outcome): SearchStatusProps['state'] {
+  if (hasFailed) return isEmpty ? 'unreachable' : 'failed';
   if (isPending) return 'pending';
   return isEmpty ? 'nothing' : 'found';
 }

@@ -31,14 +31,15 @@ function Opener() {
   );
 }
 const ruby = buildGame({ gameName: 'Ruby Rush', displayName: 'Palm Play' });
+const goldenDragon = buildPage([buildGame({ nodeId: 'hot', gameName: 'Golden Dragon' })]);
 const asked = () => network.requests(gamesWire.getGames);
 const field = () => screen.findByRole('textbox', { name: 'Games, providers, help…' });
 const group = (name: string) => within(screen.getByRole('heading', { name }).parentElement as HTMLElement);
 
-async function openSheet() {
+async function openSheet(hotGames: Parameters<typeof mockCall<typeof gamesWire.getHotGames>>[1] = goldenDragon) {
   network.use(
     mockCall(gamesWire.getGames, ({ gameName = '' }) => buildPage(gameName && 'ruby'.startsWith(gameName) ? [ruby] : [])),
-    mockCall(gamesWire.getHotGames, buildPage([buildGame({ nodeId: 'hot', gameName: 'Golden Dragon' })])),
+    mockCall(gamesWire.getHotGames, hotGames),
   );
   const rendered = await renderBlock(<Opener />, { with: [gamesFeature, merchantFeature, playerFeature] });
   await rendered.user.click(screen.getByRole('button', { name: 'Search' }));
@@ -179,6 +180,16 @@ test.each([
   network.use(mockCall(gamesWire.getGames, buildPage([ruby])));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Ruby Rush/ })).toBeVisible();
+});
+
+test('every call fails: the phone knows nothing, so there is no empty row of games, and the sheet leads on', async () => {
+  const { user, box } = await openSheet(() => httpStatus(500));
+  network.use(mockCall(gamesWire.getGames, () => httpStatus(500)));
+  await user.type(box, 'zzz{Enter}');
+  expect(await screen.findByText("The game list can't be reached.")).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: /games/i })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Help center' })).toBeVisible();
 });
 
 test('more than one page of results has a link to the full list', async () => {

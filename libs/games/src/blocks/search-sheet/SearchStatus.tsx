@@ -4,7 +4,8 @@ import styles from './SearchSheet.module.css';
 
 export type SearchStatusProps = {
   text: string;
-  state: 'pending' | 'found' | 'nothing' | 'failed';
+  /** Both `failed` and `unreachable` say that the gateway did not answer; only with `failed` the phone has results of its own. */
+  state: 'pending' | 'found' | 'nothing' | 'failed' | 'unreachable';
   /** The name that the player probably meant. */
   suggestion: string | undefined;
   onSuggestion: (text: string) => void;
@@ -23,7 +24,7 @@ export function SearchStatus({ text, state, suggestion, onSuggestion, onRetry }:
       ) : (
         <p className={styles.words}>{t(`search.state.${state}`, { text })}</p>
       )}
-      {state === 'failed' && (
+      {(state === 'failed' || state === 'unreachable') && (
         <Button size="s" variant="secondary" onClick={onRetry}>
           {t('list.retry')}
         </Button>
