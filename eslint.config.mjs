@@ -77,6 +77,15 @@ export default defineConfig(
     ],
   },
   { files: scripts, extends: [js.configs.recommended, tseslint.configs.recommended] },
+  {
+    files: scripts,
+    rules: {
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
+    },
+  },
   { plugins: { '@nx': nx } },
   { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
@@ -106,10 +115,6 @@ export default defineConfig(
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', 3],
       complexity: ['error', 15],
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
-      ],
     },
   },
   // The walls between projects, and globals with one owner (tools/walls.mjs).

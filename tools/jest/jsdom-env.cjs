@@ -21,6 +21,8 @@ module.exports = class extends JSDOMEnvironment {
       'structuredClone',
       'AbortController',
       'AbortSignal',
+      'URL',
+      'URLSearchParams',
     ]) {
       if (k in globalThis) this.global[k] = globalThis[k];
     }

@@ -13,18 +13,24 @@ export type Browser = {
   standsFor: string;
   /** Undefined if this machine does not have it. */
   start: () => Promise<Driver> | undefined;
-  /** A version between two others of this list. The walk takes it every night (`E2E_SWEEP=all`), not for each change. */
-  isBetween?: true;
+  /** The walk takes it every night (`E2E_SWEEP=all`), not for each change: the end-to-end tests run in it, or it lies between two others of this list. */
+  isNightly?: true;
 };
 
-/** The slowest come first, so that two browsers run until the end. */
+/** The slowest come first, so that they do not run alone at the end. */
 export const browsers: readonly Browser[] = [
   { id: 'webkit', name: 'WebKitGTK', standsFor: 'Safari 26, and every browser on an iPhone', start: startWebKit },
   { id: 'firefox', name: 'Firefox ESR', standsFor: 'Firefox', start: startFirefox },
-  { id: 'chromium', name: 'Chromium', standsFor: 'Chrome, Edge and Samsung Internet of today', start: () => startChrome(findChromium()) },
-  { ...oldChrome('138', 'the last Chrome on Android 8 and 9'), isBetween: true },
-  { ...oldChrome('131', 'Chrome and WebView before 133, which take one import map only'), isBetween: true },
-  { ...oldChrome('119', 'the last Chrome on Android 7'), isBetween: true },
+  {
+    id: 'chromium',
+    name: 'Chromium',
+    standsFor: 'Chrome, Edge and Samsung Internet of today',
+    start: () => startChrome(findChromium()),
+    isNightly: true,
+  },
+  { ...oldChrome('138', 'the last Chrome on Android 8 and 9'), isNightly: true },
+  { ...oldChrome('131', 'Chrome and WebView before 133, which take one import map only'), isNightly: true },
+  { ...oldChrome('119', 'the last Chrome on Android 7'), isNightly: true },
   oldChrome('111', 'the oldest Chrome and WebView that are supported'),
 ];
 

@@ -29,7 +29,7 @@ function plan(...args: string[]) {
 test('without a choice every step runs for every project', () => {
   const { steps } = plan();
   expect(Object.keys(steps)).toEqual(['code', 'stories', 'browsers', 'journeys']);
-  expect(steps['code']).toMatchObject({ select: 'run-many', targets: expect.arrayContaining(['walls', 'build-storybook']) });
+  expect(steps['code']).toMatchObject({ select: 'run-many', targets: expect.arrayContaining(['walls', 'lint-all', 'build-storybook']) });
 });
 
 test('a change inside features runs their stories, and nothing that looks at the whole product', () => {
