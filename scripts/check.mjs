@@ -34,8 +34,7 @@ const steps = [
       ...['test-output', 'walls', lint, 'typecheck', 'test', 'build', 'build-storybook', 'budgets', 'browser-features'],
       ...['format', 'tree', 'messages', 'documents', 'contract', 'packages', 'workflows', 'unused'],
     ],
-    // Tests wait for timers now and then, so a third target keeps two cores busy.
-    parallel: 3,
+    parallel: 2,
   },
   { name: 'stories', targets: ['test-stories', 'test-docs'], more: features?.map((feature) => `libs/${feature}/`) },
   { name: 'browsers', targets: ['walk'] },

@@ -5,7 +5,7 @@ import { world } from '../world';
 
 const source = resolve(import.meta.dirname, '..');
 /** Sources that affect the seeded database; changing them, or the world, creates a new database. */
-const origins = ['db', 'catalog'];
+const origins = ['db/', 'catalog/', 'session/passwords.ts'];
 
 /** Returns a name for the database that the current sources and `seed` create. */
 export function worldHash(seed: number): string {
@@ -18,6 +18,6 @@ export function worldHash(seed: number): string {
 function sourceFiles(): string[] {
   const all = readdirSync(source, { recursive: true, encoding: 'utf8' }).sort();
   return all
-    .filter((file) => origins.some((origin) => file.startsWith(`${origin}/`)))
+    .filter((file) => origins.some((origin) => file.startsWith(origin)))
     .filter((file) => /\.(ts|sql|json)$/.test(file) && !file.endsWith('.test.ts'));
 }
