@@ -76,9 +76,9 @@ export default defineConfig(
       '**/generators/*/files/**',
     ],
   },
-  { files: scripts, extends: [js.configs.recommended, tseslint.configs.recommended] },
   {
     files: scripts,
+    extends: [js.configs.recommended, tseslint.configs.recommended],
     rules: {
       '@typescript-eslint/no-unused-vars': [
         'error',

@@ -67,6 +67,8 @@ try {
   expect('a change of another library affects more', featuresOfChange() === undefined);
   writeGuide();
   run('git', ['add', '--all']);
+  generate([...ofFeature, ...ofOthers]);
+  expect('a second run changes nothing', changes().length === 0);
   check();
   passed = true;
 } catch (error) {

@@ -1,5 +1,5 @@
 const JSDOMEnvironment = require('jest-environment-jsdom').default;
-// jsdom has no fetch; MSW and RTK Query need Node's own primitives, all from one realm. FormData stays jsdom's: React fills it from a form.
+// jsdom has no fetch; MSW and RTK Query need Node's own primitives, all from one realm. jsdom's URL is slow. FormData stays jsdom's: React fills it from a form.
 
 module.exports = class extends JSDOMEnvironment {
   constructor(config, ctx) {

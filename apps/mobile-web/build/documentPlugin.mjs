@@ -45,8 +45,7 @@ export function documentPlugin() {
       return () => {
         // The proxy forwards no web sockets, and Vite's listener never answers an upgrade request. Without the listener it is answered like any other.
         server.httpServer.removeAllListeners('upgrade');
-        // Connect itself would send the stack trace.
-        // eslint-disable-next-line @typescript-eslint/no-unused-vars -- Connect recognises a handler of errors by its four parameters.
+        // Connect itself would send the stack trace. It recognizes a handler of errors by its four parameters.
         server.middlewares.use((error, request, response, _next) => answerFailure(error, { request, response, logError: console.error }));
       };
     },

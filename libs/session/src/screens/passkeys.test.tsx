@@ -230,7 +230,7 @@ describe('product 4.10: login with a passkey', () => {
     network.use(flags(false));
     await open('/m/login');
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
-    // The button is there until the flags arrive.
+    // Passkeys are on by default, so the button is shown until the flags arrive.
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).not.toBeInTheDocument());
   });
 });

@@ -1,7 +1,7 @@
 import { type ScryptOptions, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** The sandbox has no secrets to protect, so a login takes 3 ms of a processor; by the default cost of 16,384 it takes 50 ms. */
+/** The sandbox protects no secrets, so a hash takes only 3 ms. With scrypt's default cost of 16,384 it takes 50 ms. */
 const cost: ScryptOptions = { N: 1024 };
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const SALT_BYTES = 16;

@@ -70,11 +70,11 @@ type FoundGamesProps = {
   onOpen: () => void;
 };
 
-/** The games that were found. Otherwise a skeleton while the search runs, and then the trending games. */
+/** Shows the games that were found: a skeleton while the search runs, and the trending games if it found none. */
 function FoundGames({ games, trending, isPending, more, onOpen }: FoundGamesProps) {
   const { t } = useTranslation('games');
   if (games.length > 0) return <GameRail title={t('search.games')} games={games} more={more} onOpen={onOpen} />;
-  // A skeleton that nothing replaces would move the rows below it twice.
+  // Without trending games, a skeleton would appear and disappear again, which moves the rows below it.
   if (trending?.length === 0) return null;
   if (isPending) return <GameRail title={t('search.games')} games={undefined} onOpen={onOpen} />;
   return <GameRail title={t('search.trending')} games={trending} onOpen={onOpen} />;

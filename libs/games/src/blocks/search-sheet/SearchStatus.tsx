@@ -4,7 +4,7 @@ import styles from './SearchSheet.module.css';
 
 export type SearchStatusProps = {
   text: string;
-  /** Both `failed` and `unreachable` say that the gateway did not answer; only with `failed` the phone has results of its own. */
+  /** `failed`: the gateway did not answer, but the phone has results of its own. `unreachable`: there are no results at all. */
   state: 'pending' | 'found' | 'nothing' | 'failed' | 'unreachable';
   /** The name that the player probably meant. */
   suggestion: string | undefined;
