@@ -97,6 +97,27 @@ export const visitorSteps: readonly Step[] = [
     },
   },
   {
+    name: 'behind a dialog',
+    go: async ({ page, screenshot }) => {
+      const height = () => page.run(() => document.documentElement.scrollHeight);
+      await page.run(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await page.see(role('heading', 'Help center'));
+      await page.run(() => window.scrollTo(0, 0));
+      const before = await height();
+      await page.tap(button('Search games'));
+      await page.see(dialog());
+      // The blocks out of view are skipped, and keep their height.
+      await page.until('the height of before', async () => (await height()) === before);
+      await page.tap(button('Close', dialog()));
+      await page.waitUntilGone(dialog());
+      await page.until('no skipped block', () => page.run(() => !document.querySelector('[data-skippable][style*="content-visibility"]')));
+      await page.run(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await page.see(role('heading', 'Help center'));
+      await screenshot('behind-a-dialog');
+      await page.run(() => window.scrollTo(0, 0));
+    },
+  },
+  {
     name: 'game sheet',
     go: async ({ page, screenshot }) => {
       await page.tap(link(/playing|Last win/, role('region', 'Hot games')));

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -49,24 +50,64 @@ test('performance, runtime: at rest, home recalculates styles only for changes, 
   expect(await styled()).toBeLessThan(atFirst + 200);
 });
 
-test('performance, runtime: an offer above the menu comes and goes without styling the whole page again', async ({ page, context }) => {
+/** How many elements the browser styles at a time while `act` runs, most first. */
+async function elementsStyled(page: Page, act: () => Promise<void>): Promise<number[]> {
+  const styled: number[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('Tracing.dataCollected', ({ value }) => {
+    for (const { args } of value as { args?: { elementCount?: number } }[]) if (args?.elementCount) styled.push(args.elementCount);
+  });
+  await devtools.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] }, transferMode: 'ReportEvents' });
+  await act();
+  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+  await devtools.send('Tracing.end');
+  await complete;
+  await devtools.detach();
+  return styled.toSorted((a, b) => b - a);
+}
+
+test('performance, runtime: an offer above the menu comes and goes without styling the whole page again', async ({ page }) => {
   await page.goto('/m/home');
   const bar = page.getByRole('complementary', { name: 'Get the app' });
   await bar.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
 
-  const styled: number[] = [];
-  const devtools = await context.newCDPSession(page);
-  devtools.on('Tracing.dataCollected', ({ value }) => {
-    for (const { args } of value as { args?: { elementCount?: number } }[]) if (args?.elementCount) styled.push(args.elementCount);
+  const [most] = await elementsStyled(page, async () => {
+    await bar.getByRole('button', { name: 'Close' }).tap();
+    await expect(page.getByRole('complementary', { name: 'Top up' })).toBeVisible();
   });
-  await devtools.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] }, transferMode: 'ReportEvents' });
-  await bar.getByRole('button', { name: 'Close' }).tap();
-  await expect(page.getByRole('complementary', { name: 'Top up' })).toBeVisible();
-  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
-  await devtools.send('Tracing.end');
-  await complete;
+  expect(most).toBeLessThan((await page.locator('main *').count()) / 4);
+});
 
-  expect(styled.length).toBeGreaterThan(0);
-  expect(Math.max(...styled)).toBeLessThan((await page.locator('main *').count()) / 4);
+test('performance, runtime: a dialog opens and closes without styling what is out of view', async ({ page }) => {
+  await page.goto('/m/home');
+  const footer = page.locator('footer');
+  await footer.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const menu = page.getByRole('dialog');
+  const skipped = page.locator('[data-skippable][style*="content-visibility"]');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+
+  async function openAndClose(look?: () => Promise<void>) {
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(menu.getByRole('link').first()).toBeVisible();
+    await look?.();
+    await menu.getByRole('button', { name: 'Close' }).tap();
+    await expect(menu).toHaveCount(0);
+    await expect(skipped).toHaveCount(0);
+  }
+
+  // The first time, the menu is loaded.
+  await openAndClose();
+  const before = await height();
+  const [most] = await elementsStyled(page, () =>
+    openAndClose(async () => {
+      expect(await skipped.count()).toBeGreaterThan(5);
+      expect(await height()).toBe(before);
+    }),
+  );
+  expect(most).toBeLessThan((await page.locator('main *').count()) * 0.65);
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.getByRole('link').first()).toBeInViewport();
 });

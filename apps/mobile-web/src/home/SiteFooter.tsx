@@ -17,7 +17,7 @@ export function SiteFooter() {
   const { brand, minAge } = useMerchant();
   const support = useSupportLink();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-skippable>
       <CategoryLinks label={t('footer.games')} />
       <nav aria-label={t('footer.contact')}>
         <LinkList layout="strip">

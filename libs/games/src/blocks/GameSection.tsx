@@ -61,6 +61,7 @@ export function GameSection(props: GameSectionProps) {
       aria-labelledby={id}
       aria-busy={isBusy || undefined}
       data-first-view={isFirstView || undefined}
+      data-skippable={!isFirstView}
     >
       <SectionTitle
         id={id}

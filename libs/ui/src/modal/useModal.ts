@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { afterPaint } from './afterPaint';
 import { addBackEntry } from './backEntries';
 import { addOpenDialog } from './openDialogs';
+import { showSkipped, skipOutOfView } from './skipOutOfView';
 
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>;
@@ -38,6 +39,9 @@ export function useModal(onClose: (() => void) | undefined): Modal {
     // After one refusal a browser closes the dialog without asking, so tell the owner.
     dialog.addEventListener('close', () => dialog.open || askToClose(), { signal });
 
+    skipOutOfView();
+    // A turned phone shows other blocks.
+    window.addEventListener('resize', skipOutOfView);
     // Before showModal, so that the root and the page behind are restyled only once.
     const takeOut = addOpenDialog(dialog);
     // Browsers before 2022 have no `showModal`, so the dialog opens without being modal.
@@ -55,9 +59,11 @@ export function useModal(onClose: (() => void) | undefined): Modal {
 
     return () => {
       listening.abort();
+      window.removeEventListener('resize', skipOutOfView);
       takeOut();
       if (isModal) dialog.close();
       else (dialog as HTMLElement).removeAttribute('open');
+      showSkipped();
     };
   }, []);
 

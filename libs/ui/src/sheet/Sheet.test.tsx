@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Sheet } from './Sheet';
 
@@ -70,4 +70,50 @@ test('the page behind does not scroll until the last sheet is closed', () => {
   expect(holds()).toBe(true);
   rerender(sheets(false, false));
   expect(holds()).toBe(false);
+});
+
+describe('blocks behind a sheet', () => {
+  const block = (name: string) => screen.getByRole('region', { name });
+  const isSkipped = (name: string) => block(name).style.getPropertyValue('content-visibility') === 'hidden';
+  const place = (name: string, top: number) =>
+    jest.spyOn(block(name), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 360, 200));
+  const page = (open: boolean) => (
+    <>
+      {['In view', 'Above', 'Below'].map((name) => (
+        <section key={name} aria-label={name} data-skippable tabIndex={-1} />
+      ))}
+      <Sheet open={open} title="Menu" closeLabel="Close" onClose={() => undefined} children="Content" />
+    </>
+  );
+
+  function renderPage() {
+    const { rerender } = render(page(false));
+    place('In view', 100);
+    place('Above', -300);
+    place('Below', window.innerHeight);
+    return (open: boolean) => rerender(page(open));
+  }
+
+  test('are skipped while they are out of view', async () => {
+    const showSheet = renderPage();
+    showSheet(true);
+    expect(['In view', 'Above', 'Below'].filter(isSkipped)).toEqual(['Above', 'Below']);
+    showSheet(false);
+    await waitFor(() => expect(isSkipped('Below')).toBe(false));
+    expect(isSkipped('Above')).toBe(false);
+  });
+
+  test('are shown when a turned phone brings them into view', () => {
+    renderPage()(true);
+    place('Below', 100);
+    fireEvent(window, new Event('resize'));
+    expect(['In view', 'Above', 'Below'].filter(isSkipped)).toEqual(['Above']);
+  });
+
+  test('are not skipped if the focus returns to them', () => {
+    const showSheet = renderPage();
+    block('Above').focus();
+    showSheet(true);
+    expect(['In view', 'Above', 'Below'].filter(isSkipped)).toEqual(['Below']);
+  });
 });

@@ -33,7 +33,7 @@ export function WinnerBoard({ symbol, place = 0 }: WinnerBoardProps) {
     const jackpots = data.jackpots.filter(({ target }) => isOffered(target));
     if (biggest.length === 0 && jackpots.length === 0) return null;
     return (
-      <div className={styles.board}>
+      <div className={styles.board} data-skippable>
         <WinnerList icon="trophy" title={t('winners.biggest')} winners={biggest} symbol={symbol} />
         <WinnerList icon="crown" title={t('winners.jackpots')} winners={jackpots} symbol={symbol} />
       </div>
