@@ -9,6 +9,7 @@ export type { LoadFailureProps } from './loading/LoadFailure';
 export { LoadMore } from './loading/LoadMore';
 export type { LoadMoreProps } from './loading/LoadMore';
 export { LoadState } from './loading/LoadState';
+export type { LoadStateProps } from './loading/LoadState';
 export { PAGE_SIZE, pageRows, paging } from './loading/paging';
 export { QueryState } from './loading/QueryState';
 export { refusalDetails } from './errors/refusalDetails';

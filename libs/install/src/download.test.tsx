@@ -2,7 +2,7 @@ import { type Feature, paths, toastRequested } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
-import { actAs, mockCall, network, renderBlock, stopActing, useNetwork } from '@parlour/testing';
+import { actAs, mockCall, network, refuse, renderBlock, stopActing, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { AddToHomeFooter } from './blocks/AddToHomeFooter';
 import { DownloadBar } from './blocks/DownloadBar';
@@ -315,6 +315,14 @@ describe('/m/appDownload (product 4.19)', () => {
   test('without configured links, only the home screen is offered', async () => {
     await open();
     expect(await ways()).toEqual(['Add to home screen']);
+  });
+
+  test('while a failed status is asked for again, the home screen stays offered', async () => {
+    network.use(mockCall(merchantWire.getStatus, refuse('UNKNOWN')));
+    await open();
+    const way = await screen.findByRole('heading', { name: 'Add to home screen' });
+    await waitFor(() => expect(network.requests(merchantWire.getStatus)).toHaveLength(2));
+    expect(way).toBeInTheDocument();
   });
 
   test('an installed app is recognised', async () => {

@@ -1,5 +1,5 @@
 import { deviceOf, paths } from '@parlour/kernel';
-import { OpenInBrowser, useIsStatusKnown, useMerchant } from '@parlour/merchant';
+import { OpenInBrowser, useIsStatusSettled, useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';
@@ -23,11 +23,11 @@ export function InstallOptions({ hasBonus }: InstallOptionsProps) {
   const { t } = useTranslation('install');
   const { brand } = useMerchant();
   const { system, inApp } = deviceOf(window);
-  const isKnown = useIsStatusKnown();
+  const isSettled = useIsStatusSettled();
   const isOffered = useOffersDownload();
   const Options = options[system];
 
-  if (!isKnown) {
+  if (!isSettled) {
     return (
       <Page>
         <Stack gap={4}>

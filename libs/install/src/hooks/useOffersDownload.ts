@@ -1,4 +1,4 @@
-import { useIsStatusKnown } from '@parlour/merchant';
+import { useIsStatusSettled } from '@parlour/merchant';
 import { runMode } from '@parlour/player';
 import { useDownloadLinks } from './useDownloadLinks';
 import { useInstallPrompt } from './useInstallPrompt';
@@ -10,8 +10,8 @@ import { useInstallPrompt } from './useInstallPrompt';
 export function useOffersDownload(): boolean {
   const { ios } = useDownloadLinks();
   const { state } = useInstallPrompt();
-  const isKnown = useIsStatusKnown();
+  const isSettled = useIsStatusSettled();
   const mode = runMode();
   if (mode === 'WEBCLIP') return ios !== undefined;
-  return isKnown && mode === 'H5' && state !== 'installed';
+  return isSettled && mode === 'H5' && state !== 'installed';
 }

@@ -1,11 +1,33 @@
 import { paths } from '@parlour/kernel';
+import { StatusGate } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Page } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
-import { EmptyPage } from './EmptyPage';
+import { Link } from 'react-router-dom';
 
-/** Replaces a screen that this merchant has not enabled. */
-export function NotOffered() {
+export type NotOfferedProps = {
+  /** Title of the failure if it is unknown whether the screen is offered, for example "The ranking did not load". */
+  failed: string;
+};
+
+/** Replaces a screen that this merchant has not enabled, or whose flag is still unknown. */
+export function NotOffered({ failed }: NotOfferedProps) {
   const { t } = useTranslation('promotions');
   return (
-    <EmptyPage icon="lock" title={t('notOffered.title')} text={t('notOffered.text')} to={paths.promotions.list} label={t('activity.all')} />
+    <Page>
+      <StatusGate cards={3} rows={2} title={failed}>
+        <EmptyState
+          icon="lock"
+          title={t('notOffered.title')}
+          text={t('notOffered.text')}
+          action={
+            <Button as={Link} variant="secondary" to={paths.promotions.list}>
+              {t('activity.all')}
+            </Button>
+          }
+        />
+      </StatusGate>
+    </Page>
   );
 }

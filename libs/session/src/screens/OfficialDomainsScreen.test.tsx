@@ -2,7 +2,7 @@ import { paths } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
-import { mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
+import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { screen } from '@testing-library/react';
 import { sessionFeature } from '../feature';
@@ -33,4 +33,14 @@ test('on any other domain the player is warned', async () => {
   await open();
   expect(await screen.findByText('parlour.example')).toBeVisible();
   expect(screen.getByText('This address is not on our list')).toBeVisible();
+});
+
+test('nobody is warned while the list is unknown; a retry loads it', async () => {
+  network.use(mockCall(merchantWire.getStatus, httpStatus(500)));
+  const { user } = await open();
+  expect(await screen.findByText('Our addresses did not load')).toBeVisible();
+  expect(screen.queryByText('This address is not on our list')).not.toBeInTheDocument();
+  network.use(mockCall(merchantWire.getStatus, status({ mainDomain: 'localhost' })));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('You are on an official site')).toBeVisible();
 });

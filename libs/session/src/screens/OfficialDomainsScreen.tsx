@@ -1,4 +1,4 @@
-import { useMerchant, useOfficialDomains } from '@parlour/merchant';
+import { StatusGate, useMerchant, useOfficialDomains } from '@parlour/merchant';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
@@ -7,30 +7,41 @@ import { useTranslation } from 'react-i18next';
 /** `/m/officialDomains`: lists the operator's addresses and tells whether the current one is among them. */
 export function OfficialDomainsScreen() {
   const { t } = useTranslation('session');
+  return (
+    <Page>
+      <Stack gap={4}>
+        <StatusGate title={t('domains.failed')}>
+          <OfficialDomains />
+        </StatusGate>
+        <Notice tone="info">{t('domains.never')}</Notice>
+      </Stack>
+    </Page>
+  );
+}
+
+function OfficialDomains() {
+  const { t } = useTranslation('session');
   const { brand } = useMerchant();
   const { domains, here } = useOfficialDomains();
   const isOfficial = domains.includes(here);
   return (
-    <Page>
-      <Stack gap={4}>
-        <Notice tone={isOfficial ? 'success' : 'warn'} title={isOfficial ? t('domains.official') : t('domains.unknown')}>
-          {t('domains.here', { here })}
-        </Notice>
-        <p>{t('domains.text', { brand })}</p>
-        {domains.length > 0 && (
-          <ListGroup title={t('domains.list')}>
-            {domains.map((domain) => (
-              <ListRow
-                key={domain}
-                icon="shield-check"
-                title={<bdi>{domain}</bdi>}
-                text={domain === here ? t('domains.youAreHere') : undefined}
-              />
-            ))}
-          </ListGroup>
-        )}
-        <Notice tone="info">{t('domains.never')}</Notice>
-      </Stack>
-    </Page>
+    <>
+      <Notice tone={isOfficial ? 'success' : 'warn'} title={isOfficial ? t('domains.official') : t('domains.unknown')}>
+        {t('domains.here', { here })}
+      </Notice>
+      <p>{t('domains.text', { brand })}</p>
+      {domains.length > 0 && (
+        <ListGroup title={t('domains.list')}>
+          {domains.map((domain) => (
+            <ListRow
+              key={domain}
+              icon="shield-check"
+              title={<bdi>{domain}</bdi>}
+              text={domain === here ? t('domains.youAreHere') : undefined}
+            />
+          ))}
+        </ListGroup>
+      )}
+    </>
   );
 }

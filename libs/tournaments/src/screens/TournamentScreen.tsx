@@ -3,6 +3,7 @@ import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
+import { Page } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { TournamentGate } from '../parts/TournamentGate';
@@ -14,10 +15,13 @@ const POLL_MS = 30_000;
 
 /** A tournament with its rules, prizes and standings. */
 export function TournamentScreen() {
+  const { t } = useTranslation('tournaments');
   return (
-    <TournamentGate>
-      <TournamentLoader />
-    </TournamentGate>
+    <Page>
+      <TournamentGate failed={t('detail.failed')}>
+        <TournamentLoader />
+      </TournamentGate>
+    </Page>
   );
 }
 

@@ -53,6 +53,19 @@ test('is off unless the operator enables it', async () => {
   expect(network.requests(tournamentsWire.getTournaments)).toEqual([]);
 });
 
+test.each([
+  ['/m/tournaments', 'The tournaments did not load'],
+  ['/m/tournaments/t1', 'The tournament did not load'],
+])('if it is unknown whether the merchant has tournaments, a retry loads %s', async (path, failed) => {
+  network.use(mockCall(merchantWire.getStatus, httpStatus(500)));
+  const { user } = await open(asMember, path);
+  expect(await screen.findByText(failed)).toBeInTheDocument();
+  expect(screen.queryByText('Not available here')).not.toBeInTheDocument();
+  network.use(...tournamentsHandlers);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Slots Race')).toBeInTheDocument();
+});
+
 test('advertises nothing during a break', async () => {
   const pause = { kind: 'break', startedAt: Date.now() - 1000, until: Date.now() + 3_600_000 } as const;
   network.use(mockCall(playControlsWire.getPlayState, { pause, reached: null }));

@@ -2,7 +2,7 @@ import { LoadState, useServerNow } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { EmptyState } from '@parlour/ui/empty-state';
-import { Stack } from '@parlour/ui/page';
+import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -13,10 +13,13 @@ import { useGetTournamentsQuery } from '../tournamentsApi';
 
 /** The tournaments that run, come next or have ended. */
 export function TournamentsScreen() {
+  const { t } = useTranslation('tournaments');
   return (
-    <TournamentGate>
-      <TournamentList />
-    </TournamentGate>
+    <Page>
+      <TournamentGate failed={t('list.failed')}>
+        <TournamentList />
+      </TournamentGate>
+    </Page>
   );
 }
 

@@ -122,6 +122,16 @@ test.each([
   await waitFor(() => expect(location()).toBe(to));
 });
 
+test('if it is unknown whether there is a club, nobody is redirected, and a retry loads it', async () => {
+  network.use(mockCall(merchantWire.getStatus, httpStatus(500)));
+  const { user, location } = await open();
+  expect(await screen.findByText('The benefits did not load')).toBeInTheDocument();
+  expect(location()).toBe('/m/member/benefits');
+  network.use(...promotionHandlers);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'VIP 1 Bronze' })).toBeInTheDocument();
+});
+
 test('a retry loads the benefits after a load error', async () => {
   network.use(mockCall(vipWire.getVip, () => httpStatus(500)));
   const { user } = await open();

@@ -1,6 +1,6 @@
 import { LoadState } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useFlag, useIsStatusKnown, useLocale } from '@parlour/merchant';
+import { StatusGate, useFlag, useLocale } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player';
 import { Page } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
@@ -12,12 +12,19 @@ import { Club } from './Club';
 export function BenefitsScreen() {
   const { t } = useTranslation('promotions');
   const isOffered = useFlag('VIP');
-  const isStatusKnown = useIsStatusKnown();
   const isLoggedIn = useIsLoggedIn();
   const language = toGatewayLanguage(useLocale());
   const { data: vip, error, isFetching, refetch } = useGetVipQuery({ language });
 
-  if (!isOffered && isStatusKnown) return <Navigate to={isLoggedIn ? paths.session.member : paths.home} replace />;
+  if (!isOffered) {
+    return (
+      <Page>
+        <StatusGate cards={3} rows={2} title={t('vip.failed')}>
+          <Navigate to={isLoggedIn ? paths.session.member : paths.home} replace />
+        </StatusGate>
+      </Page>
+    );
+  }
   return (
     <Page>
       {vip ? (

@@ -59,6 +59,16 @@ test('product 4.18: the ranking screen is off unless the operator enables it', a
   expect(network.requests(rankWire.getRank)).toEqual([]);
 });
 
+test('if it is unknown whether there is a ranking, a retry loads it', async () => {
+  network.use(mockCall(merchantWire.getStatus, httpStatus(500)));
+  const { user } = await open();
+  expect(await screen.findByText('The ranking did not load')).toBeInTheDocument();
+  expect(screen.queryByText('Not available here')).not.toBeInTheDocument();
+  network.use(...promotionHandlers);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('timer')).toBeInTheDocument();
+});
+
 test('product 4.18: before the start, the screen shows the start time', async () => {
   network.use(mockCall(rankWire.getRank, { ...rank, rows: [], mine: null, startsAt: Date.now() + 3_600_000 }));
   await open();

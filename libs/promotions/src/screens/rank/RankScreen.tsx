@@ -1,5 +1,5 @@
 import { LoadState } from '@parlour/api-client';
-import { useFlag, useIsStatusKnown } from '@parlour/merchant';
+import { useFlag } from '@parlour/merchant';
 import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
 import { Tabs } from '@parlour/ui/tabs';
@@ -17,14 +17,13 @@ export function RankScreen() {
   const { t } = useTranslation('promotions');
   const isOffered = useFlag('betRank');
   const ranksDeposits = useFlag('depositRank');
-  const isStatusKnown = useIsStatusKnown();
   const mayPromote = useMayPromote();
   const [query, setQuery] = useSearchParams();
   const kind = ranksDeposits && query.get('kind') === 'deposit' ? 'deposit' : 'bet';
   const period = rankPeriods.find((name) => name === query.get('period')) ?? 'today';
   const { currentData: rank, error, isFetching, refetch } = useGetRankQuery({ kind, period }, { skip: !isOffered || !mayPromote });
 
-  if (!isOffered && isStatusKnown) return <NotOffered />;
+  if (!isOffered) return <NotOffered failed={t('rank.failed')} />;
   if (!mayPromote) return <PausedPage />;
   const open = (next: { kind?: string; period?: string }) => setQuery({ kind, period, ...next }, { replace: true });
   return (

@@ -257,6 +257,16 @@ test('spec 3: without REWCEN3 the reward center is not available', async () => {
   expect(await screen.findByText('Not available here')).toBeInTheDocument();
 });
 
+test('if it is unknown whether there is a reward center, a retry loads it', async () => {
+  network.use(mockCall(merchantWire.getStatus, httpStatus(500)));
+  const { user } = await open();
+  expect(await screen.findByText('The rewards did not load')).toBeInTheDocument();
+  expect(screen.queryByText('Not available here')).not.toBeInTheDocument();
+  network.use(...promotionHandlers);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await card('Monsoon gift')).toBeInTheDocument();
+});
+
 test('while promotions are paused, own rewards can be claimed and promotions to join are hidden', async () => {
   hidePromotions();
   await open();

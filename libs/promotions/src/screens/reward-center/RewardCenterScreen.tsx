@@ -1,5 +1,4 @@
 import { LoadState, useServerNow } from '@parlour/api-client';
-import { useIsStatusKnown } from '@parlour/merchant';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
@@ -29,7 +28,6 @@ import type { Reward } from '../../wire/rewardWire';
 export function RewardCenterScreen({ children }: PropsWithChildren) {
   const { t } = useTranslation('promotions');
   const isOffered = useHasRewards();
-  const isStatusKnown = useIsStatusKnown();
   const now = useServerNow();
   const claims = useClaims();
   const [query, setQuery] = useSearchParams();
@@ -47,7 +45,7 @@ export function RewardCenterScreen({ children }: PropsWithChildren) {
     if (isStale) void refetch();
   }, [isStale, refetch]);
 
-  if (!isOffered && isStatusKnown) return <NotOffered />;
+  if (!isOffered) return <NotOffered failed={t('reward.failed')} />;
   if (!rewards) {
     return (
       <Page>

@@ -1,3 +1,4 @@
+import { api } from '@parlour/api-client';
 import { loggedIn, loggedOut } from '@parlour/kernel';
 import { merchantWire } from '@parlour/merchant/wire';
 import {
@@ -467,4 +468,16 @@ test('spec 4: the form waits for the layout flag dep_func, so a late status cann
   await user.type(await amountField(), '750');
   expect(await amountField()).toHaveValue('750');
   expect(await methodRow(/^PalmPay/)).toBeVisible();
+});
+
+test('without a status a deposit goes on; a status that arrives later does not interrupt the typing', async () => {
+  network.use(mockCall(merchantWire.getStatus, httpStatus(500)));
+  const { user, store } = await open();
+  await user.click(await screen.findByRole('button', { name: /^PalmPay/ }));
+  await user.type(await amountField(), '75');
+  network.use(...handlers);
+  await act(async () => void store.dispatch(api.util.invalidateTags(['Status'])));
+  await waitFor(() => expect(localStorage.getItem('status')).not.toBeNull());
+  await user.keyboard('0');
+  expect(await amountField()).toHaveValue('750');
 });

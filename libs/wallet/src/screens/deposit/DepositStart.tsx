@@ -1,16 +1,16 @@
 import { LoadState, api, refusalDetails } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useIsStatusKnown, useLocale, useLayoutVariant } from '@parlour/merchant';
+import { useIsStatusSettled, useLayoutVariant, useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Stack } from '@parlour/ui/page';
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useGetDepositMethodsQuery } from '../../api/ordersApi';
 import { depositSubmission } from '../../submissions/depositSubmission';
-import { DepositForm } from './DepositForm';
+import { DepositForm, type DepositFormProps } from './DepositForm';
 import { RemainingLimitGate } from './RemainingLimitGate';
 import { IntentPanel } from '../../parts/IntentPanel';
 import { SupportLink } from '../../parts/SupportLink';
@@ -27,9 +27,7 @@ const staleBy = ['METHOD_DOWN', 'BELOW_MIN', 'ABOVE_MAX'];
 export function DepositStart() {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
-  const isNewLayout = useLayoutVariant('dep_func');
-  // If the layout changed after the form was shown, the typed input would be lost.
-  const isLayoutKnown = useIsStatusKnown();
+  const isLayoutSettled = useIsStatusSettled();
   const submission = useOrderSubmission(depositSubmission);
   const { send, question } = useBudgetCheck(submission.send);
   const {
@@ -48,7 +46,7 @@ export function DepositStart() {
   }, [refused, refetch, dispatch]);
 
   if (submission.pending) return <IntentPanel intent={submission.pending} submission={submission} />;
-  if (!methods || !isLayoutKnown)
+  if (!methods || !isLayoutSettled)
     return <LoadState cards={2} title={t('deposit.error')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   if (methods.every(({ health }) => health === 'down')) {
     return (
@@ -70,7 +68,6 @@ export function DepositStart() {
       />
     );
   }
-  const Layout = isNewLayout ? DepositForm : ClassicDeposit;
   return (
     <RemainingLimitGate>
       <Suspense fallback={<LoadState cards={2} title={t('deposit.error')} error={undefined} isBusy onRetry={() => void refetch()} />}>
@@ -79,4 +76,10 @@ export function DepositStart() {
       {question}
     </RemainingLimitGate>
   );
+}
+
+/** Keeps the layout that it began with: a status that arrives later would take the focus from the field. */
+function Layout(props: DepositFormProps) {
+  const [isNewLayout] = useState(useLayoutVariant('dep_func'));
+  return isNewLayout ? <DepositForm {...props} /> : <ClassicDeposit {...props} />;
 }

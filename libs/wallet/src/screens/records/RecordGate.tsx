@@ -1,5 +1,4 @@
-import { LoadState } from '@parlour/api-client';
-import { useFlag, useIsStatusKnown } from '@parlour/merchant';
+import { StatusGate, useFlag } from '@parlour/merchant';
 import { paths } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -13,19 +12,19 @@ import { Link } from 'react-router-dom';
 export function RecordGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('wallet');
   const isOn = useFlag('TRANSBETREPMEM3');
-  const isKnown = useIsStatusKnown();
   if (isOn) return children;
-  if (!isKnown) return <LoadState title={t('records.error')} error={undefined} isBusy onRetry={() => undefined} cards={3} />;
   return (
-    <EmptyState
-      icon="lock"
-      title={t('records.restricted.title')}
-      text={t('records.restricted.text')}
-      action={
-        <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant="secondary">
-          {t('records.restricted.action')}
-        </Button>
-      }
-    />
+    <StatusGate cards={3} title={t('records.error')}>
+      <EmptyState
+        icon="lock"
+        title={t('records.restricted.title')}
+        text={t('records.restricted.text')}
+        action={
+          <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant="secondary">
+            {t('records.restricted.action')}
+          </Button>
+        }
+      />
+    </StatusGate>
   );
 }

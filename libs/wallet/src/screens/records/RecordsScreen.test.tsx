@@ -189,6 +189,16 @@ test('nothing is shown as restricted before the feature flags are known', async 
   expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
 });
 
+test('if it is unknown whether records are restricted, a retry loads them', async () => {
+  network.use(mockCall(merchantWire.getStatus, httpStatus(500)));
+  const { user } = await open();
+  expect(await screen.findByText('Your records did not load')).toBeVisible();
+  expect(screen.queryByText('The betting record is not available here')).not.toBeInTheDocument();
+  network.use(...handlers);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
+});
+
 describe('bet filters', () => {
   test('product 4.8: a tab per kind of game filters bets and totals', async () => {
     const { user, location } = await open();
