@@ -14,6 +14,7 @@ test('the public surface', () => {
      "featuresAdded",
      "formatMoney",
      "gatewayLanguages",
+     "groupDigits",
      "homeAliases",
      "intlTag",
      "isMoney",

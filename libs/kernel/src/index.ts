@@ -28,6 +28,7 @@ export type {
 } from './feature';
 export { betSettled, featuresAdded, localeChanged, loggedIn, loggedOut, merchantChanged, toastDismissed, toastRequested } from './events';
 export type { ToastLevel } from './events';
+export { groupDigits } from './groupDigits';
 export { newIdempotencyKey } from './ids';
 export { gatewayLanguages, intlTag, locales, toGatewayLanguage } from './locale';
 export type { GatewayLanguage, Locale } from './locale';

@@ -1,9 +1,8 @@
+import { groupDigits } from './groupDigits';
 import { type Money, isMoney } from './isMoney';
-import { type Locale, intlTag } from './locale';
+import type { Locale } from './locale';
 
 const SCALE = 8;
-/** Formatters are slow to create, and every row of a list needs one, so they are cached. */
-const formats = new Map<string, Intl.NumberFormat>();
 
 function toUnits(amount: Money): bigint {
   if (!isMoney(amount)) throw new RangeError('not a decimal amount');
@@ -51,14 +50,8 @@ export function countedMoney(from: Money, to: Money, share: number): Money {
 
 /**
  * Formats an amount with the locale's separators, truncated to `decimals` (999.99 becomes 999, never 1,000). Returns "—" for an invalid
- * amount. The currency symbol comes from the wallet and is rendered separately, not by `Intl`.
+ * amount. The currency symbol comes from the wallet and is rendered separately.
  */
 export function formatMoney(amount: unknown, { locale, decimals }: { locale: Locale; decimals: 0 | 2 }): string {
-  if (!isMoney(amount)) return '—';
-  const kind = `${locale} ${decimals}`;
-  const format =
-    formats.get(kind) ?? new Intl.NumberFormat(intlTag(locale), { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-  formats.set(kind, format);
-  // A string keeps every digit; a number would round above 2^53.
-  return format.format(truncateMoney(amount, decimals) as unknown as number);
+  return isMoney(amount) ? groupDigits(truncateMoney(amount, decimals), locale) : '—';
 }

@@ -1,7 +1,6 @@
-import { type Money, intlTag } from '@parlour/kernel';
+import { type Money, groupDigits } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import type { GameTileProps } from '@parlour/ui/tile';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../api/toGame';
 
@@ -12,15 +11,14 @@ import type { Game } from '../api/toGame';
 export function useGameNote(): (game: Game) => GameTileProps['note'] {
   const { t } = useTranslation('games');
   const locale = useLocale();
-  // A tile needs whole units only, and `formatMoney` would bring the arithmetic of amounts into the first view.
-  const numbers = useMemo(() => new Intl.NumberFormat(intlTag(locale)), [locale]);
 
   return ({ now }) => {
     if (!now) return undefined;
     const space = /\p{L}\.?$/u.test(now.symbol) ? '\u00A0' : '';
-    const amount = (money: Money) => `${now.symbol}${space}${numbers.format(BigInt(money.replace(/\..*/, '')))}`;
+    // A tile needs whole units only, and `formatMoney` would bring the arithmetic of amounts into the first view.
+    const amount = (money: Money) => `${now.symbol}${space}${groupDigits(`${BigInt(money.replace(/\..*/, ''))}`, locale)}`;
     if (now.jackpot !== undefined) return { text: amount(now.jackpot), tone: 'gold' };
     if (now.lastWin !== undefined) return { text: t('tile.lastWin', { amount: amount(now.lastWin) }) };
-    return now.players ? { text: t('tile.players', { players: numbers.format(now.players) }) } : undefined;
+    return now.players ? { text: t('tile.players', { players: groupDigits(`${now.players}`, locale) }) } : undefined;
   };
 }

@@ -1,4 +1,4 @@
-import { formatMoney, intlTag } from '@parlour/kernel';
+import { formatMoney, groupDigits } from '@parlour/kernel';
 import { useFlag, useLocale } from '@parlour/merchant';
 import { Money } from '@parlour/ui/money';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ function Statistics({ symbol }: IllustratedProps) {
       <dl className={styles.figures}>
         <div className={styles.figure}>
           <dt className={styles.name}>{t('illustration.users')}</dt>
-          <dd className={styles.value}>{users.toLocaleString(intlTag(locale))}</dd>
+          <dd className={styles.value}>{groupDigits(`${users}`, locale)}</dd>
         </div>
         <div className={styles.figure}>
           <dt className={styles.name}>{t('illustration.winnings')}</dt>
