@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
+import { settle } from './settle';
 import { expect } from './test';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -53,4 +54,12 @@ export async function expectAccessible(place: Page | Frame, differs: keyof typeo
 export async function expectNoOverflow(place: Page | Frame): Promise<void> {
   const excess = await place.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(excess).toBeLessThanOrEqual(0);
+}
+
+/** Expects a complete screen: no pending call, one main landmark, one first heading, and no horizontal overflow. */
+export async function expectScreen(page: Page): Promise<void> {
+  await settle(page);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectNoOverflow(page);
 }

@@ -1,12 +1,16 @@
-import { test as base, expect } from '@playwright/test';
+import { type Page, test as base, expect } from '@playwright/test';
 import { answerPopups } from './answerPopups';
 import { touchPages } from './touchPages';
 
-/**
- * Every test also fails on an uncaught error, a console error or a report against the content security policy.
- * A test that makes calls fail lists the expected console lines in `allow`.
- */
-export const test = base.extend<{ hasPopups: boolean; isTouched: boolean; watch: { allow: (line: RegExp) => void } }>({
+type Watch = {
+  /** A test that makes calls fail lists the expected console lines here. */
+  allow: (line: RegExp) => void;
+  /** Watches a page of another browser as well. */
+  also: (page: Page) => Promise<void>;
+};
+
+/** Every test also fails on an uncaught error, a console error or a report against the content security policy. */
+export const test = base.extend<{ hasPopups: boolean; isTouched: boolean; watch: Watch }>({
   // True if the test itself handles dialogs that open automatically.
   hasPopups: [false, { option: true }],
   // False if the player only looks: home then stays at its first view (ADR 0024).
@@ -37,16 +41,19 @@ export const test = base.extend<{ hasPopups: boolean; isTouched: boolean; watch:
       // The browser requests this file when a test opens one of our images to change the storage without the app.
       const allowed: RegExp[] = [/404 .*\/favicon\.ico\)$/];
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
-      });
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) =>
-          console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
-        );
-      });
-      await use({ allow: (line) => void allowed.push(line) });
+      const also = async (watched: Page) => {
+        watched.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+        watched.on('console', (message) => {
+          if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+        });
+        await watched.addInitScript(() => {
+          document.addEventListener('securitypolicyviolation', (event) =>
+            console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+          );
+        });
+      };
+      await also(page);
+      await use({ allow: (line) => void allowed.push(line), also });
       expect(complaints.filter((complaint) => !allowed.some((line) => line.test(complaint)))).toEqual([]);
     },
     { auto: true },

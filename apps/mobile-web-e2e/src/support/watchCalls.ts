@@ -32,7 +32,7 @@ export async function watchCalls(page: Page): Promise<{ take: () => Promise<stri
     /** The calls since the last time, once the page is quiet. */
     take: async () => {
       do {
-        while (!isQuiet()) await page.waitForTimeout(LOOK_MS);
+        while (!isQuiet()) await page.waitForTimeout(waiting.size === 0 ? lastAt + QUIET_MS - Date.now() : LOOK_MS);
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       } while (!isQuiet());
       const taken = calls;
