@@ -4,8 +4,6 @@ import { chooseSite } from '../support/chooseSite';
 import { beginAs, beginAsNew } from '../support/player';
 import { expect, test } from '../support/test';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 /** In pixels, on a phone of 360 px. */
 const highest = 3500;
 const categories = ['Slots', 'Fishing', 'Live', 'Sports', 'E-sports', 'Lottery'];
@@ -32,9 +30,12 @@ async function readInFilipino(page: Page): Promise<void> {
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-test('spec 2: each category of home shows nine games, whatever its face', async ({ page }) => {
+test('spec 2: each category of home shows nine games, whatever its face, and home is short enough to be read to its end', async ({
+  page,
+}) => {
   await page.goto(paths.home);
   await readHome(page);
+  await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(highest);
   for (const name of categories) {
     const section = page.getByRole('region', { name, exact: true });
     // The link of a match leads to a vendor and names no game.
@@ -43,11 +44,8 @@ test('spec 2: each category of home shows nine games, whatever its face', async 
   }
 });
 
-test('home is short enough to be read to its end, for a visitor and for a player', async ({ page }) => {
+test('home of a player is as short, also in Filipino', async ({ page }) => {
   test.setTimeout(180_000);
-  await page.goto(paths.home);
-  await readHome(page);
-  await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(highest);
   // A player also has what they played last and their favourites.
   await beginAs(page, 'maria');
   await page.goto(paths.home);
@@ -69,65 +67,69 @@ test('home of a new player, with the first steps, is as short, also in Filipino'
   await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(highest);
 });
 
-test('the arrows of a section turn its row to the end and back', async ({ page }) => {
-  await page.goto(paths.home);
-  const section = page.getByRole('region', { name: 'Slots', exact: true });
-  await section.scrollIntoViewIfNeeded();
-  const games = section.locator('a[href*="/m/play"]');
-  await expect(games).toHaveCount(9);
-  await expect(games.last()).not.toBeInViewport();
-  await section.getByRole('button', { name: /^Next/ }).tap();
-  await expect(games.first()).not.toBeInViewport();
-  await section.getByRole('button', { name: /^Previous/ }).tap();
-  await expect(games.first()).toBeInViewport();
-});
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the keyboard reaches the first game of home with five presses of the Tab key', async ({ page }) => {
-  await page.goto(paths.home);
-  const section = page.getByRole('region', { name: 'Hot games' });
-  await expect(section.getByRole('link').nth(1)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(section).toBeFocused();
-  const game = section.locator('a[href*="nodeId="]').first();
-  let presses = 1;
-  while (!(await game.evaluate((link) => link === document.activeElement)) && presses < 6) {
+  test('the arrows of a section turn its row to the end and back', async ({ page }) => {
+    await page.goto(paths.home);
+    const section = page.getByRole('region', { name: 'Slots', exact: true });
+    await section.scrollIntoViewIfNeeded();
+    const games = section.locator('a[href*="/m/play"]');
+    await expect(games).toHaveCount(9);
+    await expect(games.last()).not.toBeInViewport();
+    await section.getByRole('button', { name: /^Next/ }).tap();
+    await expect(games.first()).not.toBeInViewport();
+    await section.getByRole('button', { name: /^Previous/ }).tap();
+    await expect(games.first()).toBeInViewport();
+  });
+
+  test('the keyboard reaches the first game of home with five presses of the Tab key', async ({ page }) => {
+    await page.goto(paths.home);
+    const section = page.getByRole('region', { name: 'Hot games' });
+    await expect(section.getByRole('link').nth(1)).toBeVisible();
     await page.keyboard.press('Tab');
-    presses += 1;
-  }
-  await expect(game).toBeFocused();
-  expect(presses).toBeLessThanOrEqual(5);
-});
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(section).toBeFocused();
+    const game = section.locator('a[href*="nodeId="]').first();
+    let presses = 1;
+    while (!(await game.evaluate((link) => link === document.activeElement)) && presses < 6) {
+      await page.keyboard.press('Tab');
+      presses += 1;
+    }
+    await expect(game).toBeFocused();
+    expect(presses).toBeLessThanOrEqual(5);
+  });
 
-test('the chat button of home hides while the page scrolls', async ({ page }) => {
-  await page.goto(paths.home);
-  const chat = page.getByRole('link', { name: /^Live chat/ });
-  await expect(chat).toBeVisible({ timeout: 45_000 });
-  const scroll = await page.evaluate(() => Number(setInterval(() => dispatchEvent(new Event('scroll')), 20)));
-  await expect(chat).toBeHidden();
-  await page.evaluate((timer) => clearInterval(timer), scroll);
-  await expect(chat).toBeVisible();
-});
+  test('the chat button of home hides while the page scrolls', async ({ page }) => {
+    await page.goto(paths.home);
+    const chat = page.getByRole('link', { name: /^Live chat/ });
+    await expect(chat).toBeVisible({ timeout: 45_000 });
+    const scroll = await page.evaluate(() => Number(setInterval(() => dispatchEvent(new Event('scroll')), 20)));
+    await expect(chat).toBeHidden();
+    await page.evaluate((timer) => clearInterval(timer), scroll);
+    await expect(chat).toBeVisible();
+  });
 
-test('the top-up offer has its turn above the menu once the download bar is closed', async ({ page }) => {
-  await page.goto(paths.home);
-  const download = page.getByRole('complementary', { name: 'Get the app' });
-  await expect(download).toBeVisible({ timeout: 45_000 });
-  const offer = page.getByRole('complementary', { name: 'Top up' });
-  await expect(offer).toBeHidden();
-  await download.getByRole('button', { name: 'Close' }).tap();
-  await expect(offer).toBeVisible();
-  // It stands on the menu, as wide as the page, so that no tile shows beside or below it.
-  const menu = await page.getByRole('navigation', { name: 'Main menu' }).boundingBox();
-  const box = await offer.boundingBox();
-  expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 360, menu?.y]);
-  await offer.getByRole('button', { name: 'Top up' }).tap();
-  await offer.getByRole('button', { name: 'More' }).tap();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', paths.wallet.deposit);
-  await page.keyboard.press('Escape');
-  await offer.getByRole('button', { name: 'Hide the offer' }).tap();
-  await page.reload();
-  await expect(page.locator('footer')).toBeAttached({ timeout: 45_000 });
-  await expect(offer).toHaveCount(0);
+  test('the top-up offer has its turn above the menu once the download bar is closed', async ({ page }) => {
+    await page.goto(paths.home);
+    const download = page.getByRole('complementary', { name: 'Get the app' });
+    await expect(download).toBeVisible({ timeout: 45_000 });
+    const offer = page.getByRole('complementary', { name: 'Top up' });
+    await expect(offer).toBeHidden();
+    await download.getByRole('button', { name: 'Close' }).tap();
+    await expect(offer).toBeVisible();
+    // It stands on the menu, as wide as the page, so that no tile shows beside or below it.
+    const menu = await page.getByRole('navigation', { name: 'Main menu' }).boundingBox();
+    const box = await offer.boundingBox();
+    expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 360, menu?.y]);
+    await offer.getByRole('button', { name: 'Top up' }).tap();
+    await offer.getByRole('button', { name: 'More' }).tap();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', paths.wallet.deposit);
+    await page.keyboard.press('Escape');
+    await offer.getByRole('button', { name: 'Hide the offer' }).tap();
+    await page.reload();
+    await expect(page.locator('footer')).toBeAttached({ timeout: 45_000 });
+    await expect(offer).toHaveCount(0);
+  });
 });

@@ -2,12 +2,11 @@ import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { chooseSite } from '../support/chooseSite';
+import { openScreen } from '../support/openScreen';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
-
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const sites = [
   { locale: 'fil', language: 'Filipino', merchant: '200jilif3', username: 'vince', symbol: '₱', deposit: '500' },
@@ -66,7 +65,7 @@ for (const { locale, language, merchant, username, symbol, deposit } of sites) {
     await test.step('plays a round that moves the balance', async () => {
       // Three cherries in the top row: the stake is paid back twofold.
       await sandbox.planSpins(username, [[0, 1, 2]]);
-      await page.goto(paths.games.slot);
+      await openScreen(page, paths.games.slot);
       await page.getByRole('main').locator('a[href*="/m/play"]').first().click();
       const game = page.frameLocator('iframe');
       const spin = game.locator('.spin');
@@ -81,7 +80,7 @@ for (const { locale, language, merchant, username, symbol, deposit } of sites) {
     });
 
     await test.step('opens a deposit', async () => {
-      await page.goto(paths.wallet.deposit);
+      await openScreen(page, paths.wallet.deposit);
       const form = page.getByRole('main');
       await form.getByRole('textbox', { name: say('wallet', 'amount.label') }).fill(deposit);
       await expect(form.getByText(say('wallet', 'quote.receive'))).toBeVisible();
@@ -93,7 +92,7 @@ for (const { locale, language, merchant, username, symbol, deposit } of sites) {
     });
 
     await test.step('reads the records', async () => {
-      await page.goto(paths.wallet.records);
+      await openScreen(page, paths.wallet.records);
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
       await expectGood(page, 'records');
       await page.getByRole('radio', { name: say('wallet', 'records.tab.money') }).click();
@@ -102,13 +101,13 @@ for (const { locale, language, merchant, username, symbol, deposit } of sites) {
     });
 
     await test.step('looks at withdrawal and account', async () => {
-      await page.goto(paths.wallet.withdraw);
+      await openScreen(page, paths.wallet.withdraw);
       await expect(page.getByRole('main').getByText(symbol).first()).toBeVisible();
       await expectGood(page, 'withdraw');
     });
 
     await test.step('leaves', async () => {
-      await page.goto(paths.session.member);
+      await openScreen(page, paths.session.member);
       await expect(page.getByRole('main').getByText(symbol).first()).toBeVisible();
       await expectGood(page, 'member');
       await page
