@@ -31,11 +31,11 @@ test('product 4.5: an offer that changes while it is read must be accepted again
   await answer(page, 'Yes, accept');
   await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
 
-  await page.goto(salary);
+  await openScreen(page, salary);
   await answer(page, 'Reject');
   await answer(page, 'Yes, reject');
   await expect(page.getByText('Rejected', { exact: true })).toBeVisible();
-  await page.goto(paths.home);
+  await openScreen(page, paths.home);
   await expect(page.getByRole('dialog', { name: /contract/ })).toBeHidden();
 });
 
@@ -58,7 +58,7 @@ test.describe('team money', () => {
   test('the side menu leads to the team, three levels down; a transfer whose reply is lost is booked once', async ({ page, watch }) => {
     watch.allow(/Failed to load resource/);
     await beginAs(page, 'agnes');
-    await page.goto(home);
+    await openScreen(page, home);
     await expect(figure(page, 'Agents')).toHaveText('2');
     await page.getByRole('link', { name: /^My team/ }).click();
     const week = await figure(page, 'Team bets').textContent();
@@ -69,7 +69,7 @@ test.describe('team money', () => {
     await page.getByRole('link', { name: /^Bea/ }).click();
     await expect(page.getByRole('navigation', { name: 'Levels' })).toHaveText('My teamCarloBea');
     await expect(page).toHaveURL(/range=30d/);
-    await page.goto(`${figures}?range=30d`);
+    await openScreen(page, `${figures}?range=30d`);
     await expect(figure(page, 'Team bets')).toHaveText(bets ?? '');
     await page.getByText('Show as a table').click();
     await expect(page.getByRole('table')).toBeVisible();
@@ -77,10 +77,10 @@ test.describe('team money', () => {
     expect(byDay.map(amountOf).reduce((sum, cents) => sum + cents, 0)).toBe(amountOf(bets ?? ''));
 
     // The address names a member of another team; the gateway refuses.
-    await page.goto(`${team}?of=m-maria`);
+    await openScreen(page, `${team}?of=m-maria`);
     await expect(page.getByText('Not in your team')).toBeVisible();
 
-    await page.goto(`${transfer}?to=m-carlo`);
+    await openScreen(page, `${transfer}?to=m-carlo`);
     await page.getByLabel('Amount').fill('123.45');
     await page.getByLabel('Transaction password').fill('246810');
     await sandbox.fault({
@@ -104,7 +104,7 @@ test.describe('team money', () => {
     await expect(figure(page, 'Transfers')).toHaveText(/^\d+$/);
     expect((await sandbox.ledger()).sound).toBe(true);
 
-    await page.goto(`${transfer}?to=m-carlo`);
+    await openScreen(page, `${transfer}?to=m-carlo`);
     await page.getByLabel('Amount').fill('40000');
     await answer(page, 'Review');
     await expect(page.getByText(/^You can send .* at most\.$/)).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('team money', () => {
 
   test('a settlement shows in the figures and in the ledger', async ({ page }) => {
     await beginAs(page, 'agnes');
-    await page.goto(`${figures}?range=30d`);
+    await openScreen(page, `${figures}?range=30d`);
     const total = figure(page, 'Total');
     const before = amountOf((await total.textContent()) ?? '');
     const { paid } = await sandbox.settleAgents('rebate', Date.now() - 8 * 86_400_000);
@@ -146,14 +146,14 @@ test('spec 6: types 40, 41 and 42 use the agents’ login; none has contracts, a
       await main.locator('button[type=submit]').click();
       await expect(page).toHaveURL(/\/m\/home$/);
       asked.length = 0;
-      await page.goto(home);
+      await openScreen(page, home);
       await expect(main.getByText(type === 40 ? 'Not available for this account' : '0 people in your team')).toBeVisible();
       await expect(main.getByRole('link', { name: /My contracts/ })).toBeHidden();
       for (const path of [salary, dividend, paths.agent.hourly]) {
         await openScreen(page, path);
         await expect(main.getByText('Not available for this account')).toBeVisible();
       }
-      await page.goto(paths.promotions.invite);
+      await openScreen(page, paths.promotions.invite);
       const modal = page.getByRole('dialog', { name: 'Invite with your agent link' });
       if (type === 40) {
         await expect(main.locator('h1, h2, p').first()).toBeVisible();

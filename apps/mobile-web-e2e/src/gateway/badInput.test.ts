@@ -6,6 +6,7 @@ import { beginAs, beginAsNew, freshName, solveCaptcha } from '../support/player'
 import { homeWithoutData } from '../support/screens';
 import { screenshot } from '../support/screenshot';
 import { spoil } from '../support/hostile/spoil';
+import { openScreen } from '../support/openScreen';
 
 /** The browser's console line about a call that the test makes fail. */
 const failedCall = /Failed to load resource/;
@@ -19,7 +20,7 @@ async function tapTwice(page: Page, name: RegExp) {
 }
 
 async function expectOrders(page: Page, name: RegExp, count: number) {
-  await page.goto(`${paths.wallet.records}?tab=money`);
+  await openScreen(page, `${paths.wallet.records}?tab=money`);
   const orders = page.getByRole('main').getByRole('link', { name });
   await expect(orders.first()).toBeVisible();
   await expect(orders).toHaveCount(count);
@@ -123,7 +124,7 @@ test('a withdrawal that is too small, too large or with a wrong password moves n
   await expect(page.getByLabel('Transaction password')).toHaveValue('');
   await expect(amount).toHaveValue('113');
   await screenshot(page, 'withdraw-wrong-password');
-  await page.goto(`${paths.wallet.records}?tab=money`);
+  await openScreen(page, `${paths.wallet.records}?tab=money`);
   await expect(page.getByRole('link', { name: /Deposit|Withdrawal/ }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /113\.00/ })).toHaveCount(0);
 });

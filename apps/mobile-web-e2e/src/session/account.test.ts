@@ -2,6 +2,7 @@ import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { keepRecord } from '../support/keepRecord';
+import { openScreen } from '../support/openScreen';
 import { beginAsNew, logIn, signUp } from '../support/player';
 import { recordKey } from '../support/recordKey';
 import { sandbox } from '../support/sandbox';
@@ -186,14 +187,14 @@ test.describe('spec 6: rights of each member type', () => {
     for (const type of [40, 41, 42]) {
       await test.step(`type ${type}`, async () => {
         await become(page, type);
-        await page.goto(paths.session.member);
+        await openScreen(page, paths.session.member);
         await expect(main.getByText('Ramon', { exact: true })).toBeVisible();
         await expect(main.getByText('Finish your account')).toBeHidden();
-        await page.goto(paths.wallet.deposit);
+        await openScreen(page, paths.wallet.deposit);
         await expect(main.getByText('Please login an actual account to use this function')).toBeVisible();
-        await page.goto(paths.wallet.withdraw);
+        await openScreen(page, paths.wallet.withdraw);
         await expect(main.getByText('Not available for this account')).toBeVisible();
-        await page.goto(paths.session.security);
+        await openScreen(page, paths.session.security);
         await expect(main.getByText('Your protection')).toBeVisible();
       });
     }
@@ -205,9 +206,9 @@ test.describe('spec 6: rights of each member type', () => {
     for (const type of [0, 1, 2]) {
       await test.step(`type ${type}`, async () => {
         await become(page, type, name);
-        await page.goto(paths.wallet.deposit);
+        await openScreen(page, paths.wallet.deposit);
         await expect(main.locator('[name="amount"]')).toBeVisible();
-        await page.goto(paths.wallet.withdraw);
+        await openScreen(page, paths.wallet.withdraw);
         await expect(main.getByText('Nothing to withdraw yet')).toBeVisible();
       });
     }

@@ -1,8 +1,7 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
-import { leaveApp } from '../support/leaveApp';
 import { openGame, payIn, setLimit, stopPlaying } from '../support/playControls';
-import { beginAsNew, logIn, skipLimitPrompt } from '../support/player';
+import { beginAs, beginAsNew } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
@@ -13,12 +12,7 @@ const failedCall = /console: Failed to load resource/;
 /** These tests move the gateway's clock for every player, so they run last. Sessions of other tests have expired by then. */
 async function pass(page: Page, name: string, ms: number) {
   await sandbox.advanceClock(ms);
-  await leaveApp(page);
-  await page.evaluate(() => {
-    for (const storage of [localStorage, sessionStorage]) storage.removeItem('MC_SESSION_INFO');
-  });
-  await logIn(page, name);
-  await skipLimitPrompt(page);
+  await beginAs(page, name);
 }
 
 test('product 4.21: an increase waits 24 hours and is confirmed; an increase not confirmed within 7 days expires', async ({

@@ -1,5 +1,6 @@
 import { paths } from '@parlour/kernel';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { openScreen } from '../support/openScreen';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
@@ -57,8 +58,8 @@ test('a free trial plays with play money, and screens that need a real account s
     ['transaction password', paths.wallet.transactionPassword],
   ] as const) {
     await test.step(`is asked to register for ${what}`, async () => {
-      await page.goto(paths.session.member);
-      await page.goto(path);
+      await openScreen(page, paths.session.member);
+      await openScreen(page, path);
       const main = page.getByRole('main');
       await expect(main.getByText('This is not part of the free trial. Log in with a real account.')).toBeVisible();
       await expect(main.getByRole('link', { name: 'Register' })).toHaveAttribute('href', paths.session.register);

@@ -84,18 +84,18 @@ for (const { locale, language, merchant, username } of [
     await chooseSite(page, { merchant, language });
     await keepRecord(page, JSON.stringify(await sandbox.openSession(username)));
     const expectGood = async (name: string) => {
-      await expectAccessible(page);
+      await expectAccessible(page, locale === 'en' ? 'everything' : 'language');
       await expectNoOverflow(page);
       await screenshot(page, `bonus-${name}-${locale}`);
     };
     await test.step('deposit with an offer', async () => {
-      await page.goto(to(paths.wallet.deposit, {}, { promotion: 'reload-10' }));
+      await openScreen(page, to(paths.wallet.deposit, {}, { promotion: 'reload-10' }));
       await page.locator('[name=amount]').fill('20000');
       await page.locator('[role=status]').last().scrollIntoViewIfNeeded();
       await expectGood('deposit');
     });
     await test.step('question before a claim', async () => {
-      await page.goto(paths.promotions.rewards);
+      await openScreen(page, paths.promotions.rewards);
       await main(page).getByRole('article').first().getByRole('button').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectGood('claim');
@@ -103,12 +103,12 @@ for (const { locale, language, merchant, username } of [
       await page.waitForLoadState('networkidle');
     });
     await test.step('wallets', async () => {
-      await page.goto(paths.wallet.wallets);
+      await openScreen(page, paths.wallet.wallets);
       await main(page).getByRole('combobox').first().waitFor();
       await expectGood('wallets');
     });
     await test.step('cancelling a deposit', async () => {
-      await page.goto(paths.wallet.deposit);
+      await openScreen(page, paths.wallet.deposit);
       await page.locator('[name=amount]').fill('20000');
       await page.locator('form:visible button[type=submit]').last().click();
       await expect(page).toHaveURL(/voucherCenter\/order\/D-/);
