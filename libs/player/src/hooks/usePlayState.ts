@@ -31,7 +31,7 @@ export function usePlayState(): PlayVerdict {
   const player = usePlayerKey();
   const { isRealMember } = useRole();
   const hasGateway = useFlag('playLimits');
-  const { data } = playerApi.useGetPlayStateQuery(undefined, {
+  const { data, fulfilledTimeStamp } = playerApi.useGetPlayStateQuery(undefined, {
     skip: !isRealMember || !hasGateway,
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,
@@ -40,8 +40,9 @@ export function usePlayState(): PlayVerdict {
   const { hidesPromotions } = usePlaySettings();
 
   useEffect(() => {
-    if (player && data) noteGatewayPause(player, data.pause);
-  }, [player, data]);
+    if (player && data && fulfilledTimeStamp) noteGatewayPause(player, data.pause, fulfilledTimeStamp + serverNow() - Date.now());
+    // A reply that says the same keeps `data`, but another tab may have changed the pause meanwhile.
+  }, [player, data, fulfilledTimeStamp]);
 
   const known = player === undefined ? undefined : pauses[player];
   const now = useNow(known !== undefined);

@@ -33,15 +33,23 @@ describe('known pauses', () => {
 
   test('an unconfirmed pause stays even if the gateway reports none', () => {
     notePause(player, pause(start + 60 * minute, { isConfirmed: false }));
-    noteGatewayPause(player, null);
+    noteGatewayPause(player, null, start + 2 * minute);
     expect(known()).toMatchObject({ isConfirmed: false });
   });
 
   test('the gateway’s pause replaces the request that led to it', () => {
     notePause(player, pause(start + 60 * minute + 900, { isConfirmed: false }));
-    noteGatewayPause(player, pause(start + 60 * minute));
+    noteGatewayPause(player, pause(start + 60 * minute), start + 900);
     expect(known()).toEqual(pause(start + 60 * minute));
-    noteGatewayPause(player, null);
+    noteGatewayPause(player, null, start + 2 * minute);
     expect(known()).toBeUndefined();
+  });
+
+  test('a report from before a confirmed pause, as of another tab, neither ends nor shortens it', () => {
+    notePause(player, pause(start + 24 * 60 * minute));
+    noteGatewayPause(player, null, start - 5 * minute);
+    noteGatewayPause(player, null, start + 900);
+    noteGatewayPause(player, pause(start + 60 * minute, { startedAt: start - 5 * minute }), start + 900);
+    expect(known()?.until).toBe(start + 24 * 60 * minute);
   });
 });

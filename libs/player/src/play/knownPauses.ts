@@ -24,9 +24,19 @@ export function notePause(player: string, pause: KnownPause): void {
   });
 }
 
-/** Stores the gateway's pause. It replaces a confirmed pause, or the unconfirmed request that it answers. */
-export function noteGatewayPause(player: string, pause: Omit<KnownPause, 'isConfirmed'> | null): void {
+/** A reply that arrived within this time of a pause may have been requested before it, for example by another tab. */
+const OVERTAKEN_MS = 60_000;
+
+/**
+ * Stores the pause that the gateway reported at `reportedAt`, in its own time. It replaces a confirmed pause, or the unconfirmed request that it
+ * answers. A report from before a confirmed pause never ends or shortens it.
+ */
+export function noteGatewayPause(player: string, pause: Omit<KnownPause, 'isConfirmed'> | null, reportedAt: number): void {
   const old = knownPauses.read()[player];
+  if (old && isOvertaken(old, reportedAt)) {
+    if (pause) notePause(player, { ...pause, isConfirmed: true });
+    return;
+  }
   if (!pause) {
     if (old?.isConfirmed) knownPauses.change(({ [player]: _, ...rest }) => rest);
     return;
@@ -35,4 +45,8 @@ export function noteGatewayPause(player: string, pause: Omit<KnownPause, 'isConf
   // The device's clock may be ahead of the gateway's, so a request that ends up to an hour later counts as the same pause.
   const isOwnLonger = old && !old.isConfirmed && endOf(old) > (pause.until ?? Infinity) + 60 * 60_000;
   if (!isOwnLonger) knownPauses.change((all) => ({ ...all, [player]: { ...pause, isConfirmed: true } }));
+}
+
+function isOvertaken({ isConfirmed, startedAt }: KnownPause, reportedAt: number): boolean {
+  return isConfirmed && reportedAt < startedAt + OVERTAKEN_MS;
 }
