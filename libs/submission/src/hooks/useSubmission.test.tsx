@@ -1,5 +1,5 @@
 import { api, request } from '@parlour/api-client';
-import { loggedIn, loggedOut, wireCall } from '@parlour/kernel';
+import { loggedIn, loggedOut, newIdempotencyKey, wireCall } from '@parlour/kernel';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, delay } from 'msw';
@@ -125,7 +125,9 @@ const absent = () => screen.findByRole('heading', { name: 'Nothing was sent' });
 const tapSend = async ({ user }: Awaited<ReturnType<typeof open>>) => user.click(await screen.findByRole('button', { name: 'Send' }));
 const checkNow = async ({ user }: Awaited<ReturnType<typeof open>>) => user.click(await screen.findByRole('button', { name: 'Check now' }));
 
-const key = '5f1c0a52-6f0c-4d53-9f0e-2d5c1b7a9e01';
+// Each test has its own, because the stores of earlier tests still hear of other tabs.
+let key: string;
+beforeEach(() => void (key = newIdempotencyKey()));
 const OLD = 41_000;
 function leave(changes: Partial<Intent<unknown>> = {}, age = OLD) {
   const intent = { key, kind: 'test.parcel', player: 'maria', content: { weight: '3 kg' }, startedAt: Date.now() - age, state: 'unknown' };
@@ -424,6 +426,15 @@ describe('reload and other tabs', () => {
     expect(stored()).toEqual([expect.objectContaining({ key, kind: 'test.letter' }), own]);
     answer();
     expect(await screen.findByText('Parcel P-7')).toBeVisible();
+  });
+
+  test('an intent that this tab has closed is removed again if another tab stores it again', async () => {
+    const view = await open();
+    await tapSend(view);
+    await screen.findByText(/^Parcel /);
+    leave({ key: sent()[0]?.idempotencyKey }, 0);
+    tellOfOtherTab();
+    expect(stored()).toEqual([]);
   });
 
   test('closing an intent keeps one that another tab added', async () => {

@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@parlour/kernel';
 import { connectionLost, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { walletFeature } from '../../feature';
@@ -172,8 +173,9 @@ describe('adding an account', () => {
 describe('an account is added only once', () => {
   const checking = () => screen.findByRole('heading', { name: "We're checking this. Don't repeat it." });
   const stored = () => localStorage.getItem('submissions') ?? '';
-  const key = '5f1c0a52-6f0c-4d53-9f0e-2d5c1b7a9e03';
   const leave = (age: number) => {
+    // A key of its own, because the stores of earlier tests still hear of other tabs.
+    const key = newIdempotencyKey();
     const intent = { key, kind: 'wallet.account', player: '200jilif3/maria', content: { via: 'PalmPay ••••4567' }, state: 'unknown' };
     localStorage.setItem('submissions', JSON.stringify([{ ...intent, startedAt: Date.now() - age }]));
   };

@@ -1,5 +1,5 @@
 import { api } from '@parlour/api-client';
-import { loggedIn, loggedOut } from '@parlour/kernel';
+import { loggedIn, loggedOut, newIdempotencyKey } from '@parlour/kernel';
 import { merchantWire } from '@parlour/merchant/wire';
 import {
   connectionLost,
@@ -400,7 +400,7 @@ test('a deposit started in another tab shows here at once, and the form returns 
   network.use(mockCall(walletWire.findOrder, null));
   await open();
   await amountField();
-  leaveIntent({ state: 'sending', startedAt: Date.now() });
+  leaveIntent({ key: newIdempotencyKey(), state: 'sending', startedAt: Date.now() });
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'submissions' })));
   expect(await screen.findByRole('heading', { name: "We're checking this. Don't repeat it." })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
@@ -414,7 +414,7 @@ test('an order that another tab has found opens here as well', async () => {
   network.use(mockCall(walletWire.findOrder, null), mockCall(walletWire.getOrder, made));
   const { location } = await open();
   await amountField();
-  leaveIntent({ state: 'sending', startedAt: Date.now() });
+  leaveIntent({ key: newIdempotencyKey(), state: 'sending', startedAt: Date.now() });
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'submissions' })));
   await screen.findByRole('heading', { name: "We're checking this. Don't repeat it." });
   network.use(mockCall(walletWire.findOrder, made));
