@@ -39,7 +39,7 @@ const neighbours = [
   ['tools/sandbox', 'src/loyalty'],
   ['apps/mobile-web'],
 ];
-/** Most of the time of an Nx command is the graph of the projects. */
+/** An Nx command spends most of its time on reading the project graph. */
 const knownGraph = { more: { NX_FORCE_REUSE_CACHED_GRAPH: 'true' } };
 /** Apart from the ports of `npm test`, which may run beside this check. */
 const E2E_PORT = '5360';

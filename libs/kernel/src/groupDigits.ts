@@ -8,7 +8,7 @@ const separators: Record<Locale, { group: string; decimal: string }> = {
 
 /**
  * Groups the digits of a plain decimal number as the locale does, for example `-1234567.50` as `-1,234,567.50`. The result is that of
- * `Intl.NumberFormat`, whose first use takes 60 to 100 ms on a cheap phone, in the middle of home's start.
+ * `Intl.NumberFormat`, whose first use takes more than 100 ms of a processor slowed four times, in the middle of home's start.
  */
 export function groupDigits(number: string, locale: Locale): string {
   const { group, decimal } = separators[locale];

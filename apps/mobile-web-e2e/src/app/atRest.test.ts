@@ -50,7 +50,7 @@ test('performance, runtime: at rest, home recalculates styles only for changes, 
   expect(await styled()).toBeLessThan(atFirst + 200);
 });
 
-/** How many elements the browser styles at a time while `act` runs, most first. */
+/** Returns the number of elements in each style recalculation while `act` runs, the largest first. */
 async function elementsStyled(page: Page, act: () => Promise<void>): Promise<number[]> {
   const styled: number[] = [];
   const devtools = await page.context().newCDPSession(page);

@@ -22,7 +22,7 @@ async function expectScreens(page: Page, list: readonly Screen[], look: (screen:
   }
 }
 
-// `screens.test.ts` opens every screen as whom it is for.
+// `screens.test.ts` opens every screen in the roles that may use it.
 test.describe('spec 2: all routes', () => {
   test.setTimeout(240_000);
 

@@ -43,7 +43,7 @@ async function freshHome(baseURL = '') {
     .toBeLessThan(30_000);
 }
 
-/** The distinct calls of a screen that is opened first, and of the same screen opened again within the app; it is complete both times. */
+/** Returns the distinct calls of a screen: cold, opened by its address, and warm, opened again within the app. Expects it to be complete both times. */
 async function callsOf(page: Page, screen: string): Promise<{ cold: string[]; warm: string[] }> {
   const calls = await watchCalls(page);
   const take = async () => {
@@ -82,7 +82,7 @@ test.describe('spec 2: every screen opens by its address, complete and accessibl
       const rows: ScreenCalls[] = [];
       const visit = async (screen: string) => {
         const state = as === 'visitor' ? storageState : await withOwnSession(storageState, username);
-        // A browser that has stored nothing else.
+        // The new context has stored nothing but a session.
         const context = await browser.newContext({ storageState: state });
         await answerPopups(context);
         const fresh = await context.newPage();

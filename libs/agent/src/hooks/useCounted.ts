@@ -1,10 +1,10 @@
-import { intlTag } from '@parlour/kernel';
+import { groupDigits } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 
 export type Counted = { count: number; shown: string };
 
 /** Returns a count for a message: `count` selects the plural form, `shown` is the formatted number ("5,000"). */
 export function useCounted(): (count: number) => Counted {
-  const format = new Intl.NumberFormat(intlTag(useLocale()));
-  return (count) => ({ count, shown: format.format(count) });
+  const locale = useLocale();
+  return (count) => ({ count, shown: groupDigits(`${count}`, locale) });
 }

@@ -39,9 +39,9 @@ export function usePlayState(): PlayVerdict {
   const pauses = useSyncExternalStore(knownPauses.subscribe, knownPauses.read, knownPauses.read);
   const { hidesPromotions } = usePlaySettings();
 
+  // `data` stays the same object if a new reply has the same content, but another tab may have changed the pause meanwhile.
   useEffect(() => {
     if (player && data && fulfilledTimeStamp) noteGatewayPause(player, data.pause, fulfilledTimeStamp + serverNow() - Date.now());
-    // A reply that says the same keeps `data`, but another tab may have changed the pause meanwhile.
   }, [player, data, fulfilledTimeStamp]);
 
   const known = player === undefined ? undefined : pauses[player];

@@ -28,11 +28,12 @@ export function notePause(player: string, pause: KnownPause): void {
 const OVERTAKEN_MS = 60_000;
 
 /**
- * Stores the pause that the gateway reported at `reportedAt`, in its own time. It replaces a confirmed pause, or the unconfirmed request that it
+ * Stores the pause that the gateway reported at `reportedAt`, by the gateway's clock. It replaces a confirmed pause, or the unconfirmed request that it
  * answers. A report from before a confirmed pause never ends or shortens it.
  */
 export function noteGatewayPause(player: string, pause: Omit<KnownPause, 'isConfirmed'> | null, reportedAt: number): void {
   const old = knownPauses.read()[player];
+  if (old && pause && isConfirmedAs(old, pause)) return;
   if (old && isOvertaken(old, reportedAt)) {
     if (pause) notePause(player, { ...pause, isConfirmed: true });
     return;
@@ -41,10 +42,13 @@ export function noteGatewayPause(player: string, pause: Omit<KnownPause, 'isConf
     if (old?.isConfirmed) knownPauses.change(({ [player]: _, ...rest }) => rest);
     return;
   }
-  if (old?.isConfirmed && old.until === pause.until && old.kind === pause.kind) return;
   // The device's clock may be ahead of the gateway's, so a request that ends up to an hour later counts as the same pause.
   const isOwnLonger = old && !old.isConfirmed && endOf(old) > (pause.until ?? Infinity) + 60 * 60_000;
   if (!isOwnLonger) knownPauses.change((all) => ({ ...all, [player]: { ...pause, isConfirmed: true } }));
+}
+
+function isConfirmedAs({ isConfirmed, kind, until }: KnownPause, pause: Omit<KnownPause, 'isConfirmed'>): boolean {
+  return isConfirmed && kind === pause.kind && until === pause.until;
 }
 
 function isOvertaken({ isConfirmed, startedAt }: KnownPause, reportedAt: number): boolean {

@@ -1,10 +1,8 @@
 import { paths } from '@parlour/kernel';
 import { StatusGate } from '@parlour/merchant';
-import { Button } from '@parlour/ui/button';
-import { EmptyState } from '@parlour/ui/empty-state';
 import { Page } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { EmptyContent } from './EmptyContent';
 
 export type NotOfferedProps = {
   /** Title of the failure if it is unknown whether the screen is offered, for example "The ranking did not load". */
@@ -17,15 +15,12 @@ export function NotOffered({ failed }: NotOfferedProps) {
   return (
     <Page>
       <StatusGate cards={3} rows={2} title={failed}>
-        <EmptyState
+        <EmptyContent
           icon="lock"
           title={t('notOffered.title')}
           text={t('notOffered.text')}
-          action={
-            <Button as={Link} variant="secondary" to={paths.promotions.list}>
-              {t('activity.all')}
-            </Button>
-          }
+          to={paths.promotions.list}
+          label={t('activity.all')}
         />
       </StatusGate>
     </Page>

@@ -8,7 +8,7 @@ export function skipOutOfView(): void {
   for (const block of document.querySelectorAll<HTMLElement>('[data-skippable=true]')) {
     const { top, bottom } = block.getBoundingClientRect();
     const isInView = bottom > 0 && top < window.innerHeight;
-    // The focus returns to it when the dialog closes.
+    // A skipped block could not get its focus back when the dialog closes.
     if (isInView || block.contains(document.activeElement)) show(block);
     else skip(block);
   }
