@@ -76,7 +76,7 @@ export function renderHome(home: Operator & HomeVariant, snapshot?: HomeSnapshot
 
 async function render({ kind, ...site }: Operator & HomeVariant, snapshot?: HomeSnapshot): Promise<string> {
   const store = createAppStore({}, stateOf(site));
-  await appBundleOf(store).load();
+  await Promise.all([appBundleOf(store).load(), player.load()]);
   // A login drops what a visitor has been told, so the snapshot follows it.
   if (kind === 'player') store.dispatch(loggedIn({ token: 'prerender', userName: '', type: 0, merchantCode: site.merchant }));
   if (snapshot) fillFromSnapshot(store, snapshot);

@@ -1,12 +1,14 @@
 import type { Feature, FeatureSearch, SearchSheetProps } from '@parlour/kernel';
 import { IconButton } from '@parlour/ui/button';
-import { type ComponentType, createElement, use, useState } from 'react';
+import { type ComponentType, createElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { PartBoundary } from '../failure/PartBoundary';
 import { loadScreenMessages } from '../i18n';
+import { appBundleOf } from '../startup/appBundleOf';
 import { type Loader, loader } from '../startup/loader';
-import { useAppBundle } from '../startup/useAppBundle';
+import { useLoaded } from '../startup/useLoaded';
 
 type SheetLoader = Loader<ComponentType<SearchSheetProps>>;
 type Searched = Pick<Feature, 'id' | 'screenMessages'>;
@@ -55,7 +57,7 @@ function Search({ feature, search }: SearchProps) {
 
 /** The sheet, with what all features offer to the search. */
 function LoadedSheet({ sheet, onClose }: { sheet: SheetLoader; onClose: () => void }) {
-  const loading = sheet.load();
-  const { SearchOverAll } = useAppBundle();
-  return createElement(SearchOverAll, { sheet: use(loading), onClose });
+  const component = useLoaded(sheet);
+  const bundle = useLoaded(appBundleOf(useStore()));
+  return component && bundle && createElement(bundle.SearchOverAll, { sheet: component, onClose });
 }

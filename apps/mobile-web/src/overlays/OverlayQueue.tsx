@@ -1,8 +1,9 @@
 import type { Overlay } from '@parlour/kernel';
-import { createElement, use, useReducer, useState, useSyncExternalStore } from 'react';
+import { createElement, useReducer, useState, useSyncExternalStore } from 'react';
 import { features } from '../features';
 import { loader } from '../startup/loader';
 import type { AppRoute } from '../startup/bundleTypes';
+import { useLoaded } from '../startup/useLoaded';
 
 const loading = loader(async () => {
   const modules = await Promise.all(features.map((feature) => feature.overlays?.()));
@@ -20,7 +21,8 @@ type OverlayQueueProps = {
  * for any place may open, and the others send no request.
  */
 export function OverlayQueue({ target, isHeld }: OverlayQueueProps) {
-  const overlays = use(loading.load());
+  const overlays = useLoaded(loading);
+  if (!overlays) return null;
   if (target === undefined) return <Queue key="home" overlays={overlays} isHeld={isHeld} />;
   if (isQuiet(target)) return null;
   return <Queue key="anywhere" overlays={overlays.filter(({ place }) => place === 'anywhere')} isHeld={isHeld} />;

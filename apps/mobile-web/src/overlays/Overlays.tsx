@@ -1,5 +1,5 @@
 import { useMerchant } from '@parlour/merchant';
-import { Suspense, createElement, useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import { useIsLaterDue } from '../startup/later';
 import { lazyPart } from '../startup/lazyPart';
 import { loader } from '../startup/loader';
@@ -42,8 +42,8 @@ export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
   return (
     <>
       <DocumentTitle key={target?.route.path} target={target} />
-      <Suspense>{isMenuOpen && <SideMenu onClose={onMenuClose} />}</Suspense>
-      <Suspense>{isDue && <OverlayQueue target={target} isHeld={isMenuOpen} />}</Suspense>
+      {isMenuOpen && <SideMenu onClose={onMenuClose} />}
+      {isDue && <OverlayQueue target={target} isHeld={isMenuOpen} />}
       {dialogs.map(({ id, component }) => createElement(component, { key: id }))}
       <VisitorSheets />
       <ConnectionNote />

@@ -11,4 +11,5 @@ export const searchSources: SearchSource[] = features.flatMap(({ id, findable })
 /** The words by which pages are found. Without them, pages are still found by their titles. */
 export const searchWords = loader(async () => {
   await Promise.allSettled(searchSources.map(({ feature, findable }) => loadMessages(feature, findable.words)));
+  return true;
 });

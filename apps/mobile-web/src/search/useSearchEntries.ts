@@ -1,14 +1,14 @@
 import type { FindablePage, SearchEntry } from '@parlour/kernel';
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLoaded } from '../startup/useLoaded';
 import { searchSources, searchWords } from './searchSources';
 
 const always = () => true;
 const none = () => [];
 
-/** Returns all that the features offer to the search, in the player's language; suspends until the words of the pages are loaded. */
+/** Returns all that the features offer to the search, in the player's language. Until the words of the pages are loaded, their titles find them. */
 export function useSearchEntries(): SearchEntry[] {
-  use(searchWords.load());
+  useLoaded(searchWords);
   const { t } = useTranslation();
 
   function toEntry(feature: string, { titleKey, wordsKey, icon, to }: FindablePage): SearchEntry {

@@ -8,6 +8,7 @@ import { appBundleOf } from '../startup/appBundleOf';
 import type { AppBundle } from '../startup/bundleTypes';
 import { replayEarlyTap } from '../startup/earlyTap';
 import { useAppBundle } from '../startup/useAppBundle';
+import { useLoaded } from '../startup/useLoaded';
 import { useFirstTouch } from '../startup/useFirstTouch';
 import { useIsHydrated } from '../startup/useIsHydrated';
 import { useProgressiveMount } from '../startup/useProgressiveMount';
@@ -84,7 +85,8 @@ function BottomMenu({ isDue }: { isDue: boolean }) {
 }
 
 function Overlays(props: ComponentProps<AppBundle['Overlays']>) {
-  return createElement(useAppBundle().Overlays, props);
+  const bundle = useLoaded(appBundleOf(useStore()));
+  return bundle && createElement(bundle.Overlays, props);
 }
 /** The server's bottom menu, with plain links, until the features' entries load. */
 function KeptMenu() {

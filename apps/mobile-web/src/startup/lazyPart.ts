@@ -1,15 +1,17 @@
-import { type ComponentType, createElement, use } from 'react';
+import { type ComponentType, createElement } from 'react';
+import { useStore } from 'react-redux';
+import { appBundleOf } from './appBundleOf';
 import type { Loader } from './loader';
-import { useAppBundle } from './useAppBundle';
+import { useLoaded } from './useLoaded';
 
-/** A component of a lazy module that needs the app bundle. Once both are loaded it renders without a fallback. */
+/** A component of a lazy module that needs the app bundle. It renders nothing until both are loaded. */
 export function lazyPart<Module, Props extends object>(
   module: Loader<Module>,
   pick: (parts: Module) => ComponentType<Props>,
 ): ComponentType<Props> {
   return function LazyPart(props: Props) {
-    const parts = module.load();
-    useAppBundle();
-    return createElement(pick(use(parts)), props);
+    const parts = useLoaded(module);
+    const isReady = useLoaded(appBundleOf(useStore())) !== undefined;
+    return parts && isReady ? createElement(pick(parts), props) : null;
   };
 }

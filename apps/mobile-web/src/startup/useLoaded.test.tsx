@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { Component, type ReactNode, Suspense } from 'react';
+import { LoadError, loader } from './loader';
+import { useLoaded } from './useLoaded';
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { name: '' };
+
+  static getDerivedStateFromError({ name }: Error) {
+    return { name };
+  }
+
+  override render() {
+    return this.state.name || this.props.children;
+  }
+}
+
+function show(fetchIt: () => Promise<string>) {
+  const greeting = loader(fetchIt);
+  function Greeting() {
+    return useLoaded(greeting) ?? null;
+  }
+  const shown = (
+    <Boundary>
+      <Suspense fallback="fallback">
+        <Greeting />
+      </Suspense>
+    </Boundary>
+  );
+  return { ...render(shown), shown };
+}
+
+test('renders without a fallback until the value is there', async () => {
+  let arrive: (value: string) => void = () => undefined;
+  const { container } = show(() => new Promise((resolve) => (arrive = resolve)));
+  expect(container).toBeEmptyDOMElement();
+  await act(async () => arrive('hello'));
+  expect(container).toHaveTextContent(/^hello$/);
+});
+
+test('a value that is loaded is there at once', async () => {
+  const { shown, unmount } = show(async () => 'hello');
+  expect(await screen.findByText('hello')).toBeVisible();
+  unmount();
+  const { container } = render(shown);
+  expect(container).toHaveTextContent('hello');
+});
+
+test('a load that fails reaches the boundary', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { container } = show(() => Promise.reject(new Error('no network')));
+  await act(() => jest.runAllTimersAsync());
+  expect(container).toHaveTextContent(new LoadError().name);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});

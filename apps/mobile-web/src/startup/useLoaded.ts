@@ -1,0 +1,22 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { Loader } from './loader';
+
+/**
+ * Loads on mount and returns the value once there is one. Throws if it could not be loaded. It never suspends, because React shows a fallback
+ * for at least 300 ms, and what a player has tapped would open late.
+ */
+export function useLoaded<Value>(loader: Loader<Value>): Value | undefined {
+  const [outcome, setOutcome] = useState<{ error?: unknown }>();
+
+  useEffect(() => {
+    if (loader.current !== undefined) return;
+    const settle = (next: { error?: unknown }) => startTransition(() => setOutcome(next));
+    loader.load().then(
+      () => settle({}),
+      (error: unknown) => settle({ error }),
+    );
+  }, [loader]);
+
+  if (outcome?.error) throw outcome.error;
+  return loader.current;
+}
