@@ -1,8 +1,10 @@
 import { CategorySection, FavouriteGames, JackpotCounter, StatisticsWidget, WinnerBoard, useHomeSections } from '@parlour/games';
 import { AddToHomeFooter, DownloadBar } from '@parlour/install';
+import { whenIdle } from '@parlour/kernel';
 import { GameBanners } from '@parlour/merchant';
 import { TopUpWidget } from '@parlour/messaging';
 import { useIsLoggedIn, usePlayState, usePreferences } from '@parlour/player';
+import { useTopDialog } from '@parlour/ui/modal';
 import { useCurrencySymbol } from '@parlour/wallet';
 import { startTransition, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
@@ -12,6 +14,9 @@ import { NextForPlayer } from './NextForPlayer';
 import { SiteFooter } from './SiteFooter';
 
 const finished = new WeakSet<object>();
+
+/** The longest wait for an idle moment behind a dialog, in milliseconds. */
+const LATEST_MS = 1000;
 
 /** Home below its first section. It is out of sight at first, so it renders later, block by block. */
 export function HomeRest() {
@@ -40,16 +45,21 @@ export function HomeRest() {
 
 /**
  * Returns how many of `count` blocks to render. Each block is rendered in its own task, so that taps can run in between. When the player
- * comes back, all blocks render at once, so that the page has its former height.
+ * comes back, all blocks render at once, so that the page has its former height. The tap that opens a dialog also starts the blocks, so behind a
+ * dialog they wait until it has rendered its content.
  */
 function useOneByOne(count: number): number {
   const store = useStore();
   const [built, setBuilt] = useState(() => (finished.has(store) ? Infinity : 1));
+  const isCovered = useTopDialog() !== undefined;
 
   useEffect(() => {
-    if (built < count) startTransition(() => setBuilt(built + 1));
-    else finished.add(store);
-  }, [built, count, store]);
+    const buildNext = () => startTransition(() => setBuilt(built + 1));
+    if (built >= count) finished.add(store);
+    else if (isCovered) return whenIdle(buildNext, LATEST_MS);
+    else buildNext();
+    return undefined;
+  }, [built, count, isCovered, store]);
 
   return built;
 }

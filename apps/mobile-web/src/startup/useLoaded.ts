@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Loader } from './loader';
 
 /**
@@ -10,10 +10,9 @@ export function useLoaded<Value>(loader: Loader<Value>): Value | undefined {
 
   useEffect(() => {
     if (loader.current !== undefined) return;
-    const settle = (next: { error?: unknown }) => startTransition(() => setOutcome(next));
     loader.load().then(
-      () => settle({}),
-      (error: unknown) => settle({ error }),
+      () => setOutcome({}),
+      (error: unknown) => setOutcome({ error }),
     );
   }, [loader]);
 

@@ -1,1 +1,2 @@
+export { useTopDialog } from './openDialogs';
 export { listenForPops } from './popListener';
