@@ -6,6 +6,7 @@ import { leaveApp } from '../support/leaveApp';
 import { openScreen } from '../support/openScreen';
 import { beginAs, beginAsNew, clientId, logIn } from '../support/player';
 import { sandbox } from '../support/sandbox';
+import { languagesNow } from '../support/sweep';
 import { expect, test } from '../support/test';
 
 const { home, team, figures, rebates, transfer, link, salary, dividend } = paths.agent;
@@ -169,16 +170,16 @@ test('spec 6: types 40, 41 and 42 use the agents’ login; none has contracts, a
   }
 });
 
-for (const [locale, gatewayLanguage, name] of [
-  ['en', 'EN', 'agnes'],
-  ['fil', 'TY', 'agnes'],
-  ['my', 'MY', 'kyaw'],
-] as const) {
+for (const { locale, language, merchant, username } of languagesNow([
+  { locale: 'en', language: 'EN', merchant: '200jilif3', username: 'agnes' },
+  { locale: 'fil', language: 'TY', merchant: '200jilif3', username: 'agnes' },
+  { locale: 'my', language: 'MY', merchant: '200jilimm3', username: 'kyaw' },
+] as const)) {
   test(`every screen of an agent is accessible in ${locale} and fits 320 px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 700 });
-    await chooseSite(page, { language: gatewayLanguage, ...(locale === 'my' && { merchant: '200jilimm3' }) });
-    await beginAs(page, name);
+    await chooseSite(page, { merchant, language });
+    await beginAs(page, username);
     for (const [path, content] of [
       [home, 'dl'],
       [`${team}?range=30d`, 'dl'],

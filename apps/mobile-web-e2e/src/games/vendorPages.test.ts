@@ -6,6 +6,7 @@ import { keepRecord } from '../support/keepRecord';
 import { openScreen } from '../support/openScreen';
 import { beginAsNew } from '../support/player';
 import { sandbox } from '../support/sandbox';
+import { languagesNow } from '../support/sweep';
 import { expect, test } from '../support/test';
 
 /** Lists whose first game opens the page in a frame. */
@@ -78,11 +79,11 @@ test.describe('accessibility', () => {
   // axe measures with styles of its own, which the pages' policy refuses.
   test.use({ bypassCSP: true });
 
-  for (const { locale, language, merchant, username } of [
+  for (const { locale, language, merchant, username } of languagesNow([
     { locale: 'en', language: 'EN', merchant: '200jilif3', username: 'maria' },
     { locale: 'fil', language: 'TY', merchant: '200jilif3', username: 'maria' },
     { locale: 'my', language: 'MY', merchant: '200jilimm3', username: 'thiri' },
-  ] as const)
+  ] as const))
     test(`every page of the vendor and its rules are accessible, in ${locale}`, async ({ page }) => {
       test.setTimeout(240_000);
       await chooseSite(page, { merchant, language });

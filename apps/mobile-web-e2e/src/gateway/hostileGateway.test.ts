@@ -4,7 +4,7 @@ import { expect, test } from '../support/faultTest';
 import { hostileAddresses } from '../support/hostile/hostileAddresses';
 import { hostileHtml } from '../support/hostile/hostileHtml';
 import { watchHostility } from '../support/hostile/hostility';
-import { isSweep } from '../support/isSweep';
+import { isSweep } from '../support/sweep';
 import { openScreen } from '../support/openScreen';
 import { beginAs } from '../support/player';
 import { rewriteReplies } from '../support/hostile/rewriteReplies';

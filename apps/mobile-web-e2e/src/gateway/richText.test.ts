@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { hostileHtml } from '../support/hostile/hostileHtml';
 import { dropPolicy, leftoversIn, touchEverything, watchHostility } from '../support/hostile/hostility';
 import { beginAs } from '../support/player';
-import { isSweep } from '../support/isSweep';
+import { isSweep } from '../support/sweep';
 import { homeWithoutData } from '../support/screens';
 import { expect, test } from '../support/test';
 

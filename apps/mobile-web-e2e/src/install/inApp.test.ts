@@ -1,7 +1,7 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
-import { isSweep } from '../support/isSweep';
+import { isSweep } from '../support/sweep';
 import { openScreen } from '../support/openScreen';
 import { beginAs, beginAsNew } from '../support/player';
 import { ports } from '../support/servers/ports';

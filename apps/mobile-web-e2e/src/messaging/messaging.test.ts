@@ -6,6 +6,7 @@ import { openScreen } from '../support/openScreen';
 import { beginAs, beginAsNew } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
+import { languagesNow } from '../support/sweep';
 import { expect, test } from '../support/test';
 
 const { notice, inbox, message, messages, help, feedback } = paths.messaging;
@@ -151,18 +152,18 @@ test('help: by position, by title, by search; a visitor finds support', async ({
   await expect(page).toHaveURL(/login\?returnTo=/);
 });
 
-for (const [locale, player] of [
-  ['fil', 'maria'],
-  ['my', 'kyaw'],
-] as const) {
+for (const { locale, language, merchant, username } of languagesNow([
+  { locale: 'fil', language: 'TY', merchant: '200jilif3', username: 'maria' },
+  { locale: 'my', language: 'MY', merchant: '200jilimm3', username: 'kyaw' },
+] as const)) {
   test(`every screen in ${locale}`, async ({ page }) => {
-    await chooseSite(page, locale === 'my' ? { language: 'MY', merchant: '200jilimm3' } : { language: 'TY' });
-    await beginAs(page, player);
+    await chooseSite(page, { merchant, language });
+    await beginAs(page, username);
     for (const path of [
       messages,
       to(message, {}, { chat: '1' }),
       inbox,
-      `${inbox}?id=m-${player}-reward`,
+      `${inbox}?id=m-${username}-reward`,
       feedback,
       help,
       `${help}?i=2`,

@@ -8,6 +8,7 @@ import { openScreen } from '../support/openScreen';
 import { beginAs, clientId, signUp, solveCaptcha } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
+import { languagesNow } from '../support/sweep';
 import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
 
@@ -181,16 +182,16 @@ test('spec 2: the side menu expands the promotions', async ({ page }) => {
   await expect(page).toHaveURL(/activityDetail\?id=PH-reef/);
 });
 
-for (const [locale, language, merchant, player] of [
-  ['en', 'EN', '200jilif3', 'maria'],
-  ['fil', 'TY', '200jilif3', 'maria'],
-  ['my', 'MY', '200jilimm3', 'thiri'],
-] as const) {
+for (const { locale, language, merchant, username } of languagesNow([
+  { locale: 'en', language: 'EN', merchant: '200jilif3', username: 'maria' },
+  { locale: 'fil', language: 'TY', merchant: '200jilif3', username: 'maria' },
+  { locale: 'my', language: 'MY', merchant: '200jilimm3', username: 'thiri' },
+] as const)) {
   test(`every screen of promotions in ${locale}: accessible, and no wider than the phone`, async ({ page }) => {
     test.setTimeout(180_000);
     await chooseSite(page, { merchant, language });
     const say = textsIn(locale);
-    await beginAs(page, player);
+    await beginAs(page, username);
     const screens: [path: string, sign: string][] = [
       [list, say('promotions', 'activity.allCategories')],
       [to(detail, {}, { id: merchant === '200jilif3' ? 'PH-monsoon' : 'MM-monsoon' }), say('promotions', 'detail.summary')],

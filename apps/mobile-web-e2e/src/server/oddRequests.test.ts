@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { type OddRequest, oddRequests } from '../support/servers/oddRequests';
 import { ports } from '../support/servers/ports';
-import { isSweep } from '../support/isSweep';
+import { isSweep } from '../support/sweep';
 import { sendBytes } from '../support/servers/sendBytes';
 import { watchServer } from '../support/servers/watchServer';
 

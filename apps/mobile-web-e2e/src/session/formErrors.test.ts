@@ -7,13 +7,14 @@ import { openScreen } from '../support/openScreen';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 import { settle } from '../support/settle';
+import { languagesNow } from '../support/sweep';
 import { expect, test } from '../support/test';
 
-const sites = [
+const sites = languagesNow([
   { locale: 'en', language: 'EN', merchant: '200jilif3', username: 'vince' },
   { locale: 'fil', language: 'TY', merchant: '200jilif3', username: 'vince' },
   { locale: 'my', language: 'MY', merchant: '200jilimm3', username: 'thiri' },
-] as const;
+] as const);
 
 for (const { locale, language, merchant, username } of sites) {
   /** Errors are shown, associated with their fields, and readable on a usual and on the smallest phone. */

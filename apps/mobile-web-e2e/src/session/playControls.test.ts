@@ -7,6 +7,7 @@ import { lostSpin, openGame, payIn, setLimit, stopPlaying } from '../support/pla
 import { beginAs, beginAsNew, clientId } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
+import { languagesNow } from '../support/sweep';
 import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
 
@@ -294,11 +295,11 @@ test('product 4.21: with a gateway without play controls a break holds on this d
   await expect(main(page).getByText("You're on a break")).toBeVisible();
 });
 
-const sites = [
+const sites = languagesNow([
   { locale: 'en', language: 'EN', merchant: '200jilif3', username: 'vince' },
   { locale: 'fil', language: 'TY', merchant: '200jilif3', username: 'vince' },
   { locale: 'my', language: 'MY', merchant: '200jilimm3', username: 'thiri' },
-] as const;
+] as const);
 
 for (const { locale, language, merchant, username } of sites) {
   test(`product 4.21: the page in ${locale}: accessible, and no wider than the phone, for a visitor and a player`, async ({ page }) => {

@@ -7,6 +7,7 @@ import { beginAsNew } from '../support/player';
 import { openScreen } from '../support/openScreen';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
+import { languagesNow } from '../support/sweep';
 import { expect, test } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -74,11 +75,11 @@ for (const size of [
   });
 }
 
-for (const { locale, language, merchant, username } of [
+for (const { locale, language, merchant, username } of languagesNow([
   { locale: 'en', language: 'EN', merchant: '200jilif3', username: 'maria' },
   { locale: 'fil', language: 'TY', merchant: '200jilif3', username: 'maria' },
   { locale: 'my', language: 'MY', merchant: '200jilimm3', username: 'thiri' },
-] as const) {
+] as const)) {
   test(`claim, parts of the balance and cancelled deposit are accessible, in ${locale}`, async ({ page }) => {
     test.setTimeout(120_000);
     await chooseSite(page, { merchant, language });
