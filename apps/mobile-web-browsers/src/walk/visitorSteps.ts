@@ -103,14 +103,19 @@ export const visitorSteps: readonly Step[] = [
       await page.run(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await page.see(role('heading', 'Help center'));
       await page.run(() => window.scrollTo(0, 0));
-      const before = await height();
-      await page.tap(button('Search games'));
-      await page.see(dialog());
-      // The blocks out of view are skipped, and keep their height.
-      await page.until('the height of before', async () => (await height()) === before);
-      await page.tap(button('Close', dialog()));
-      await page.waitUntilGone(dialog());
-      await page.until('no skipped block', () => page.run(() => !document.querySelector('[data-skippable][style*="content-visibility"]')));
+      // The blocks out of view are skipped, and keep their height. A block that still loads may change it, so another dialog is opened then.
+      await page.until('the same height behind a dialog', async () => {
+        const before = await height();
+        await page.tap(button('Search games'));
+        await page.see(dialog());
+        const behind = await height();
+        await page.tap(button('Close', dialog()));
+        await page.waitUntilGone(dialog());
+        await page.until('no skipped block', () =>
+          page.run(() => !document.querySelector('[data-skippable][style*="content-visibility"]')),
+        );
+        return behind === before;
+      });
       await page.run(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await page.see(role('heading', 'Help center'));
       await screenshot('behind-a-dialog');
