@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAlive } from './takeLock';
 
 /**
  * Locks the data folder for this process and returns a function that unlocks it; two embedded databases would destroy the folder.
@@ -13,14 +14,4 @@ export function holdFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(lock, String(process.pid));
   return () => rmSync(lock, { force: true });
-}
-
-function isAlive(pid: number): boolean {
-  if (!pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

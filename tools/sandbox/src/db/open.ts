@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -10,6 +11,7 @@ import { holdFolder } from './holdFolder';
 import { migrate } from './migrate';
 import { removeStarting } from './removeStarting';
 import { seedDatabase } from './seed/seed';
+import { takeLock } from './takeLock';
 import { worldHash } from './worldHash';
 
 /** Opens the seeded database that `settings` select: a PostgreSQL server, a persistent folder, or memory. */
@@ -58,20 +60,37 @@ async function openFolder(folder: string, { seed }: Settings): Promise<Database>
   };
 }
 
-/** Opens a seeded database in memory, loaded from the day's first dump: seeding takes seconds, loading does not. */
+/**
+ * Opens a seeded database in memory, loaded from the day's first dump: seeding takes seconds, loading does not. Of the processes that start without a
+ * dump one seeds, and the others wait for it.
+ */
 async function openMemory({ seed, dumpFolder }: Settings): Promise<Database> {
   // The dump must be of the same day, because the seeded histories end at the moment of seeding.
   const day = new Date().toISOString().slice(0, 10);
   const dump = join(dumpFolder, `memory-${worldHash(seed)}-${day}.tar`);
-  if (existsSync(dump)) return embedded(new PGlite({ loadDataDir: new Blob([readFileSync(dump)]) }));
+  while (!existsSync(dump)) {
+    const release = takeLock(join(dumpFolder, 'seeding'));
+    if (!release) {
+      await setTimeout(100);
+      continue;
+    }
+    try {
+      if (!existsSync(dump)) return await seedMemory(dump, seed);
+    } finally {
+      release();
+    }
+  }
+  return embedded(new PGlite({ loadDataDir: new Blob([readFileSync(dump)]) }));
+}
+
+async function seedMemory(dump: string, seed: number): Promise<Database> {
   const client = new PGlite();
   const database = embedded(client);
   await fill(database, seed);
   const bytes = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
-  mkdirSync(dumpFolder, { recursive: true });
-  removeStarting(dumpFolder, 'memory-');
+  removeStarting(dirname(dump), 'memory-');
   // Rename the finished file, so that a parallel run never reads half a dump.
-  const half = join(dumpFolder, `half-${process.pid}`);
+  const half = join(dirname(dump), `half-${process.pid}`);
   writeFileSync(half, bytes);
   renameSync(half, dump);
   return database;
