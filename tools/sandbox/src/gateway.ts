@@ -10,7 +10,7 @@ import { settleDraws } from './lottery/settleDraws';
 import { answerNotifiedPlayers } from './messaging/answerFeedback';
 import { settleDueOrders } from './orders/settleOrders';
 import type { GatewayApp, GatewayEnv, Platform } from './platform';
-import { bookReferrals } from './promotions/bookReferrals';
+import { createReferralBooking } from './promotions/bookReferrals';
 import { sendPushes } from './push/sendPushes';
 import { serveRoutes } from './routes';
 import { type Settings, readSettings } from './settings';
@@ -48,6 +48,7 @@ export async function createGateway(options: Partial<Settings> = {}, clock: Cloc
   for (const path of ['/wps/*', '/lgw/*']) app.use(path, closeSite);
   serveRoutes(app);
   const vendor = newApp(platform);
+  const bookReferrals = createReferralBooking(platform.db);
   serveVendorSite(vendor);
   return {
     app,
@@ -57,7 +58,7 @@ export async function createGateway(options: Partial<Settings> = {}, clock: Cloc
       const now = platform.clock.now();
       await settleDueOrders(platform.db, { now, stepMs: settings.stepMs });
       await settleDraws(platform.db, { now, seed: settings.seed });
-      await bookReferrals(platform.db, now);
+      await bookReferrals(now);
       await payPrizes(platform.db, { now, seed: settings.seed });
       await answerNotifiedPlayers(platform.db, now);
       await sendPushes({ ...platform, now });

@@ -1,8 +1,9 @@
 import { type Money, addMoney, compareMoney, multiplyMoney } from '@parlour/kernel';
-import { and, eq, inArray, lt, sql, sum } from 'drizzle-orm';
+import { and, eq, inArray, lt, max, sql, sum } from 'drizzle-orm';
 import { type Merchant, findMerchant, merchantDay, merchantMidnight, referralTerms } from '@parlour/sandbox-world';
 import { nextNumber } from '../db/nextNumber';
 import type { Db } from '../db/Database';
+import { journalEntries } from '../db/schema/ledger';
 import { bets } from '../db/schema/play';
 import { referralCodes, referralIncomes } from '../db/schema/promotions';
 import { members } from '../db/schema/session';
@@ -16,8 +17,24 @@ type Kind = (typeof referralIncomes.$inferSelect)['kind'];
 /** `what` identifies the occasion; each occasion is paid once. */
 type Due = { what: string; kind: Kind; friend: string | null; amount: Money };
 
-/** Pays every player whose friends have earned them a reward. */
-export async function bookReferrals(db: Db, now: number): Promise<void> {
+const minuteMs = 60_000;
+
+/**
+ * Returns a function that pays every player whose friends have earned them a reward. Deposits and bets post entries and days end at a full minute, so
+ * most calls have nothing to look for.
+ */
+export function createReferralBooking(db: Db): (now: number) => Promise<void> {
+  let seen = '';
+  return async (now) => {
+    const [last] = await db.select({ id: max(journalEntries.id) }).from(journalEntries);
+    const state = `${last?.id} ${Math.floor(now / minuteMs)}`;
+    if (state === seen) return;
+    await bookReferrals(db, now);
+    seen = state;
+  };
+}
+
+async function bookReferrals(db: Db, now: number): Promise<void> {
   const inviters = await db
     .selectDistinct({ memberId: referralCodes.memberId, merchant: referralCodes.merchant })
     .from(referralCodes)
