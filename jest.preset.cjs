@@ -1,7 +1,5 @@
 /** Shared Jest preset: SWC, jsdom with Node's own fetch, CSS modules as identity. */
 module.exports = {
-  // One name for all projects, so that a file which several of them use is transformed once.
-  id: 'parlour',
   // A test looks globals up slowly, because they are those of its own environment; each module gets these as parameters instead.
   sandboxInjectedGlobals: ['Array', 'Error', 'Math', 'Object'],
   testTimeout: 60_000,

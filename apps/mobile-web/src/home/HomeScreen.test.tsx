@@ -6,7 +6,7 @@ import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
 import { rewardWire } from '@parlour/promotions/wire';
 import { walletWire } from '@parlour/wallet/wire';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
 import { renderApp } from '../mocks/renderApp';
 
@@ -47,6 +47,24 @@ test('a visitor finds announcements, banners, categories, hot games and a sectio
   expect(await screen.findByRole('region', { name: 'Hot games' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Slots' })).toBeVisible();
   expect(network.requests(gamesWire.getRecentGames)).toEqual([]);
+});
+
+test('the tap on the menu also starts the lower blocks of home, which wait for an idle moment behind it', async () => {
+  const moments: (() => void)[] = [];
+  Object.assign(window, { requestIdleCallback: (task: () => void) => moments.push(task), cancelIdleCallback: () => undefined });
+  seeNothingObserved();
+  await renderApp({ isTouched: false });
+  fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(await within(await screen.findByRole('dialog')).findByRole('link', { name: 'Parlour' })).toBeVisible();
+  expect(screen.queryByText('© 2025 Parlour')).not.toBeInTheDocument();
+  await waitFor(() => {
+    act(() => moments.splice(0).forEach((task) => task()));
+    expect(screen.getByText('© 2025 Parlour')).toBeInTheDocument();
+  });
+  cleanup();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'cancelIdleCallback');
+  jest.restoreAllMocks();
 });
 
 test('spec 1: the footer shows the age limit, the legal notice and the copyright of 2025', async () => {
