@@ -4,9 +4,8 @@ import { whenIdle } from '@parlour/kernel';
 import { GameBanners } from '@parlour/merchant';
 import { TopUpWidget } from '@parlour/messaging';
 import { useIsLoggedIn, usePlayState, usePreferences } from '@parlour/player';
-import { useTopDialog } from '@parlour/ui/modal';
 import { useCurrencySymbol } from '@parlour/wallet';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { BlockBoundary } from './BlockBoundary';
 import { ChatFloat } from './ChatFloat';
@@ -25,22 +24,26 @@ export function HomeRest() {
   const symbol = useCurrencySymbol();
   const { showWinners } = usePreferences();
   const { mayPromote } = usePlayState();
-  const blocks = [
-    isLoggedIn && <NextForPlayer key="next" />,
-    isLoggedIn && <FavouriteGames key="favourites" />,
-    <JackpotCounter key="jackpot" symbol={symbol} />,
-    showWinners && <WinnerBoard key="winners" symbol={symbol} />,
-    ...categories.map((category, place) => <CategorySection key={category} category={category} place={place + 1} />),
-    mayPromote && <GameBanners key="sports-live" isOnHome />,
-    <StatisticsWidget key="statistics" symbol={symbol} />,
-    <AddToHomeFooter key="add-to-home" />,
-    <SiteFooter key="footer" />,
-    <DownloadBar key="download" next={<TopUpWidget />} />,
-    <ChatFloat key="chat" />,
-  ].filter((block) => block !== false);
+  // Blocks that are built already are not rendered again with each new one.
+  const blocks = useMemo(() => {
+    const all = [
+      isLoggedIn && <NextForPlayer key="next" />,
+      isLoggedIn && <FavouriteGames key="favourites" />,
+      <JackpotCounter key="jackpot" symbol={symbol} />,
+      showWinners && <WinnerBoard key="winners" symbol={symbol} />,
+      ...categories.map((category, place) => <CategorySection key={category} category={category} place={place + 1} />),
+      mayPromote && <GameBanners key="sports-live" isOnHome />,
+      <StatisticsWidget key="statistics" symbol={symbol} />,
+      <AddToHomeFooter key="add-to-home" />,
+      <SiteFooter key="footer" />,
+      <DownloadBar key="download" next={<TopUpWidget />} />,
+      <ChatFloat key="chat" />,
+    ];
+    return all.filter((block) => block !== false).map((block) => <BlockBoundary key={block.key}>{block}</BlockBoundary>);
+  }, [categories, isLoggedIn, mayPromote, showWinners, symbol]);
   const built = useOneByOne(blocks.length);
 
-  return blocks.slice(0, built).map((block) => <BlockBoundary key={block.key}>{block}</BlockBoundary>);
+  return blocks.slice(0, built);
 }
 
 /**
@@ -51,15 +54,14 @@ export function HomeRest() {
 function useOneByOne(count: number): number {
   const store = useStore();
   const [built, setBuilt] = useState(() => (finished.has(store) ? Infinity : 1));
-  const isCovered = useTopDialog() !== undefined;
 
   useEffect(() => {
     const buildNext = () => startTransition(() => setBuilt(built + 1));
     if (built >= count) finished.add(store);
-    else if (isCovered) return whenIdle(buildNext, LATEST_MS);
+    else if ('modal' in document.documentElement.dataset) return whenIdle(buildNext, LATEST_MS);
     else buildNext();
     return undefined;
-  }, [built, count, isCovered, store]);
+  }, [built, count, store]);
 
   return built;
 }

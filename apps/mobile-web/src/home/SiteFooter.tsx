@@ -15,7 +15,6 @@ const YEAR = 2025;
 export function SiteFooter() {
   const { t } = useTranslation('shell');
   const { brand, minAge } = useMerchant();
-  const support = useSupportLink();
   return (
     <footer className={styles.footer} data-skippable>
       <CategoryLinks label={t('footer.games')} />
@@ -33,13 +32,7 @@ export function SiteFooter() {
           <li>
             <Link to={to(paths.messaging.help, {}, { title: 'affiliate' })}>{t('footer.affiliate')}</Link>
           </li>
-          {support && (
-            <li>
-              <a href={support} target="_blank" rel="noopener noreferrer">
-                {t('footer.support')}
-              </a>
-            </li>
-          )}
+          <SupportLink />
         </LinkList>
       </nav>
       <HelpFooter />
@@ -58,5 +51,20 @@ export function SiteFooter() {
         <p>{t('footer.copyright', { year: YEAR, brand })}</p>
       </div>
     </footer>
+  );
+}
+
+/** A component of its own, so that its requests do not render the whole footer again. */
+function SupportLink() {
+  const { t } = useTranslation('shell');
+  const support = useSupportLink();
+  return (
+    support && (
+      <li>
+        <a href={support} target="_blank" rel="noopener noreferrer">
+          {t('footer.support')}
+        </a>
+      </li>
+    )
   );
 }

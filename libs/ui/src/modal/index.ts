@@ -1,2 +1,1 @@
-export { useTopDialog } from './openDialogs';
 export { listenForPops } from './popListener';
