@@ -389,6 +389,19 @@ describe('reload and other tabs', () => {
     expect(onAccepted).toHaveBeenCalledTimes(1);
   });
 
+  test('after a request of its own, this tab also finds the outcome of one that another tab settled', async () => {
+    const view = await open();
+    await tapSend(view);
+    await screen.findByText('Parcel P-1');
+    leave({ state: 'sending' }, 0);
+    tellOfOtherTab();
+    await checking();
+    network.use(mockCall(wire.find, { parcelNo: 'P-6' }));
+    localStorage.clear();
+    tellOfOtherTab();
+    expect(await screen.findByText('Parcel P-6')).toBeVisible();
+  });
+
   test('an intent that another tab settles while its screen is closed does not come back', async () => {
     const onAccepted = jest.fn();
     const { user } = await open(<Leaving onAccepted={onAccepted} />);
@@ -486,6 +499,20 @@ describe('a screen that an accepted request opens', () => {
     expect(await screen.findByText('State: accepted')).toBeVisible();
     await tapSend(view);
     await waitFor(() => expect(sent()).toHaveLength(2));
+  });
+
+  test('an intent that another tab sends and settles meanwhile does not take the place of the form', async () => {
+    const view = await open(<ParcelsThatNavigate />);
+    await tapSend(view);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await waitFor(() => expect(stored()).toEqual([]));
+    leave({ state: 'sending' }, 0);
+    tellOfOtherTab();
+    localStorage.clear();
+    tellOfOtherTab();
+    await goBack(view);
+    expect(await screen.findByText('State: accepted')).toBeVisible();
+    expect(asked()).toEqual([]);
   });
 
   test('keeps the panel of a found request until it is rendered; a player who goes back before finds the form', async () => {

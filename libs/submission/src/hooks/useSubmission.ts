@@ -76,9 +76,12 @@ export function useSubmission<Content, Value, Secret = string>(
   const known = usePendingIntent(kind, player);
   const [phase, setPhase] = useState<Phase>('idle');
   const [outcome, setOutcome] = useState<Outcome<Value>>({ state: 'idle' });
+  const [acceptedKey, setAcceptedKey] = useState<string>();
   const [isChecking, setChecking] = useState(false);
   const [last, setLast] = useState(known);
-  if (known ? known !== last : last && last.player !== player) setLast(known);
+  // While the hook sends its own intent, one of another tab does not take its place.
+  const latest = (phase === 'sending' ? undefined : known) ?? ofPlayer(last, player);
+  if (latest !== last) setLast(latest);
   const intent = known ?? last;
   const pending = phase === 'sending' ? undefined : intent;
   // Another tab, or a screen that the player has left, has settled it. The form returns only if the gateway does not know the key.
@@ -88,6 +91,7 @@ export function useSubmission<Content, Value, Secret = string>(
 
   function close({ key }: Intent, result: Outcome<Value>): Outcome<Value> {
     dispatch(intentClosed(key));
+    if (result.state === 'accepted') setAcceptedKey(key);
     setOutcome(result);
     return result;
   }
@@ -109,7 +113,7 @@ export function useSubmission<Content, Value, Secret = string>(
       else dispatch(intentNotFound(pending.key));
     }
   }
-  const isOpen = pending !== undefined && phase === 'idle' && outcome.state !== 'accepted';
+  const isOpen = pending !== undefined && phase === 'idle' && pending.key !== acceptedKey;
   usePoll(check, isOpen && (isSettledElsewhere || known?.state !== 'absent'), isSettledElsewhere ? settledPace : pace);
 
   function discard(): void {
@@ -131,9 +135,8 @@ export function useSubmission<Content, Value, Secret = string>(
     const { data, error } = await kind.send(sendThunk, request);
     // Meanwhile the session has ended, or another screen has found the outcome.
     const isOver = underWay().every(({ key }) => key !== sent.key);
-    const isAccepted = !isOver && error === undefined;
     setLast(undefined);
-    if (isAccepted) {
+    if (!isOver && error === undefined) {
       const value = data as Value;
       onAccepted?.(value, sent);
       // The transition ends together with the navigation that `onAccepted` starts. Until then the form is busy, so that further taps send
@@ -171,6 +174,10 @@ export function useSubmission<Content, Value, Secret = string>(
     discard,
     reset: () => setOutcome({ state: 'idle' }),
   };
+}
+
+function ofPlayer<Content>(intent: Intent<Content> | undefined, player: string): Intent<Content> | undefined {
+  return intent?.player === player ? intent : undefined;
 }
 
 function describe<Value>(phase: Phase, pending: Intent | undefined, outcome: Outcome<Value>) {
