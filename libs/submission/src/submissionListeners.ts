@@ -37,7 +37,7 @@ export function startSubmissionListeners(startListening: StartListening): void {
       unsubscribe();
       onIntentsElsewhere((heard) => {
         const { intents } = submissionSlice.selectSlice(getState() as WithSubmissions);
-        // Two tabs that change their intents at the same moment overwrite each other, so this tab changes its own again.
+        // Two tabs that change their intents at the same moment overwrite each other, so this tab stores its own again.
         const overwritten = intents.filter(({ key, state }) => state === 'sending' && heard.every((intent) => intent.key !== key));
         for (const intent of overwritten) writeIntent(intent.key, intent);
         for (const { key } of heard) if (closed.has(key)) writeIntent(key, undefined);

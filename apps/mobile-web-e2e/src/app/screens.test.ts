@@ -89,7 +89,7 @@ test.describe('spec 2: every screen opens by its address, complete and accessibl
         await watch.also(fresh);
         const calls = await callsOf(fresh, screen);
         await expect.soft(fresh.getByText('Not available for this account'), screen).toHaveCount(0);
-        // The visitor's test examines the open screens.
+        // The test of a visitor has already checked the accessibility of the screens that are open to everybody.
         if (as !== 'member' || !open.includes(screen)) await expectAccessible(fresh);
         await context.close();
         return calls;

@@ -24,7 +24,7 @@ export function HomeRest() {
   const symbol = useCurrencySymbol();
   const { showWinners } = usePreferences();
   const { mayPromote } = usePlayState();
-  // Blocks that are built already are not rendered again with each new one.
+  // React skips an element that stays the same, so a new block does not render the earlier ones again.
   const blocks = useMemo(() => {
     const all = [
       isLoggedIn && <NextForPlayer key="next" />,
@@ -48,8 +48,8 @@ export function HomeRest() {
 
 /**
  * Returns how many of `count` blocks to render. Each block is rendered in its own task, so that taps can run in between. When the player
- * comes back, all blocks render at once, so that the page has its former height. The tap that opens a dialog also starts the blocks, so behind a
- * dialog they wait until it has rendered its content.
+ * comes back, all blocks render at once, so that the page has its former height. The tap that opens a dialog may be the one that
+ * starts the blocks, so while a dialog is open they wait for an idle moment: its content comes first.
  */
 function useOneByOne(count: number): number {
   const store = useStore();

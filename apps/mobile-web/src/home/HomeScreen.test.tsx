@@ -49,7 +49,7 @@ test('a visitor finds announcements, banners, categories, hot games and a sectio
   expect(network.requests(gamesWire.getRecentGames)).toEqual([]);
 });
 
-test('the tap on the menu also starts the lower blocks of home, which wait for an idle moment behind it', async () => {
+test('the tap that opens the menu also starts the lower blocks of home, and they wait until the menu has rendered', async () => {
   const moments: (() => void)[] = [];
   Object.assign(window, { requestIdleCallback: (task: () => void) => moments.push(task), cancelIdleCallback: () => undefined });
   seeNothingObserved();

@@ -3,7 +3,6 @@ import { LanguageSelector } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { BalanceChip } from '@parlour/wallet';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useIsLaterDue } from '../startup/later';
@@ -18,9 +17,7 @@ export function PlayerActions() {
   return (
     <>
       {/* Its place is kept from the start, so that nothing moves when there is something to claim. */}
-      <span className={styles.gift}>
-        <Suspense>{isLaterDue && <GiftButton />}</Suspense>
-      </span>
+      <span className={styles.gift}>{isLaterDue && <GiftButton />}</span>
       <BalanceChip />
       {/* A trial cannot deposit, so its next step is an account. */}
       <Button as={Link} to={isTrial ? paths.session.register : paths.wallet.deposit} size="s">

@@ -54,7 +54,7 @@ export function SiteFooter() {
   );
 }
 
-/** A component of its own, so that its requests do not render the whole footer again. */
+/** A component of its own, so that the replies to its requests do not render the whole footer again. */
 function SupportLink() {
   const { t } = useTranslation('shell');
   const support = useSupportLink();

@@ -2,12 +2,11 @@ import type { Feature, FeatureSearch, SearchSheetProps } from '@parlour/kernel';
 import { IconButton } from '@parlour/ui/button';
 import { type ComponentType, createElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { PartBoundary } from '../failure/PartBoundary';
 import { loadScreenMessages } from '../i18n';
-import { appBundleOf } from '../startup/appBundleOf';
 import { type Loader, loader } from '../startup/loader';
+import { useLoadedAppBundle } from '../startup/useAppBundle';
 import { useLoaded } from '../startup/useLoaded';
 
 type SheetLoader = Loader<ComponentType<SearchSheetProps>>;
@@ -58,6 +57,6 @@ function Search({ feature, search }: SearchProps) {
 /** The sheet, with what all features offer to the search. */
 function LoadedSheet({ sheet, onClose }: { sheet: SheetLoader; onClose: () => void }) {
   const component = useLoaded(sheet);
-  const bundle = useLoaded(appBundleOf(useStore()));
+  const bundle = useLoadedAppBundle();
   return component && bundle && createElement(bundle.SearchOverAll, { sheet: component, onClose });
 }

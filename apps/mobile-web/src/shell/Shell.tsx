@@ -7,8 +7,7 @@ import { LaterContext } from '../startup/later';
 import { appBundleOf } from '../startup/appBundleOf';
 import type { AppBundle } from '../startup/bundleTypes';
 import { replayEarlyTap } from '../startup/earlyTap';
-import { useAppBundle } from '../startup/useAppBundle';
-import { useLoaded } from '../startup/useLoaded';
+import { useAppBundle, useLoadedAppBundle } from '../startup/useAppBundle';
 import { useFirstTouch } from '../startup/useFirstTouch';
 import { useIsHydrated } from '../startup/useIsHydrated';
 import { useProgressiveMount } from '../startup/useProgressiveMount';
@@ -85,7 +84,7 @@ function BottomMenu({ isDue }: { isDue: boolean }) {
 }
 
 function Overlays(props: ComponentProps<AppBundle['Overlays']>) {
-  const bundle = useLoaded(appBundleOf(useStore()));
+  const bundle = useLoadedAppBundle();
   return bundle && createElement(bundle.Overlays, props);
 }
 /** The server's bottom menu, with plain links, until the features' entries load. */

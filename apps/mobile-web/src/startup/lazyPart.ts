@@ -1,7 +1,6 @@
 import { type ComponentType, createElement } from 'react';
-import { useStore } from 'react-redux';
-import { appBundleOf } from './appBundleOf';
 import type { Loader } from './loader';
+import { useLoadedAppBundle } from './useAppBundle';
 import { useLoaded } from './useLoaded';
 
 /** A component of a lazy module that needs the app bundle. It renders nothing until both are loaded. */
@@ -11,7 +10,7 @@ export function lazyPart<Module, Props extends object>(
 ): ComponentType<Props> {
   return function LazyPart(props: Props) {
     const parts = useLoaded(module);
-    const isReady = useLoaded(appBundleOf(useStore())) !== undefined;
-    return parts && isReady ? createElement(pick(parts), props) : null;
+    const bundle = useLoadedAppBundle();
+    return parts && bundle ? createElement(pick(parts), props) : null;
   };
 }

@@ -137,6 +137,16 @@ function leave(changes: Partial<Intent<unknown>> = {}, age = OLD) {
 const tellOfOtherTab = (storageKey: string | null = 'submissions') =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKey })));
 
+/** Another tab sends an intent, which this tab shows, and settles it. */
+async function settleInOtherTab() {
+  leave({ state: 'sending' }, 0);
+  tellOfOtherTab();
+  await checking();
+  network.use(mockCall(wire.find, { parcelNo: 'P-6' }));
+  localStorage.clear();
+  tellOfOtherTab();
+}
+
 describe('a request with a reply', () => {
   test('is stored without the password before it is sent, and removed once it is accepted', async () => {
     let during: Intent<Content>[] = [];
@@ -379,12 +389,7 @@ describe('reload and other tabs', () => {
   test('an intent that another tab settled is accepted in this tab', async () => {
     const onAccepted = jest.fn();
     await open(<Parcels onAccepted={onAccepted} />);
-    leave({ state: 'sending' }, 0);
-    tellOfOtherTab();
-    await checking();
-    network.use(mockCall(wire.find, { parcelNo: 'P-6' }));
-    localStorage.clear();
-    tellOfOtherTab();
+    await settleInOtherTab();
     expect(await screen.findByText('Parcel P-6')).toBeVisible();
     expect(onAccepted).toHaveBeenCalledTimes(1);
   });
@@ -393,12 +398,7 @@ describe('reload and other tabs', () => {
     const view = await open();
     await tapSend(view);
     await screen.findByText('Parcel P-1');
-    leave({ state: 'sending' }, 0);
-    tellOfOtherTab();
-    await checking();
-    network.use(mockCall(wire.find, { parcelNo: 'P-6' }));
-    localStorage.clear();
-    tellOfOtherTab();
+    await settleInOtherTab();
     expect(await screen.findByText('Parcel P-6')).toBeVisible();
   });
 

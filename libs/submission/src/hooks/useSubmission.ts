@@ -76,6 +76,7 @@ export function useSubmission<Content, Value, Secret = string>(
   const known = usePendingIntent(kind, player);
   const [phase, setPhase] = useState<Phase>('idle');
   const [outcome, setOutcome] = useState<Outcome<Value>>({ state: 'idle' });
+  /** The intent that was accepted last. Its panel may stay until the next screen is rendered, and is not polled any more. */
   const [acceptedKey, setAcceptedKey] = useState<string>();
   const [isChecking, setChecking] = useState(false);
   const [last, setLast] = useState(known);

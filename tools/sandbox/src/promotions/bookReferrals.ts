@@ -20,8 +20,8 @@ type Due = { what: string; kind: Kind; friend: string | null; amount: Money };
 const minuteMs = 60_000;
 
 /**
- * Returns a function that pays every player whose friends have earned them a reward. Deposits and bets post entries and days end at a full minute, so
- * most calls have nothing to look for.
+ * Returns a function that pays every player whose friends have earned them a reward. Only a new entry in the books earns one, or the end of a day,
+ * so the function looks for rewards after a new entry and once a minute.
  */
 export function createReferralBooking(db: Db): (now: number) => Promise<void> {
   let seen = '';
