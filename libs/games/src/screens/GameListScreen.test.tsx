@@ -47,7 +47,8 @@ describe('requests', () => {
       expect(asked()[0]).toMatchObject({ gameType: 'RNG', vassalage: 'PALM', gameClassify: 'JP', minBet: '0.05', gameName: 'ruby' }),
     );
     const chosen = await screen.findByRole('group', { name: 'Selected filters' });
-    expect(chosen).toHaveTextContent('Palm PlayJackpotBet from 0.05');
+    // The code of the provider stands there until the providers are loaded.
+    await waitFor(() => expect(chosen).toHaveTextContent('Palm PlayJackpotBet from 0.05'));
     expect(screen.getByRole('textbox', { name: 'Find a game by name' })).toHaveValue('ruby');
   });
 });
