@@ -13,7 +13,7 @@ export type Browser = {
   standsFor: string;
   /** Undefined if this machine does not have it. */
   start: () => Promise<Driver> | undefined;
-  /** Walked only at night (`SWEEP=all`): the end-to-end tests already run in it, or its version lies between two others of this list. */
+  /** Walked only at night (`E2E_SWEEP=all`): the end-to-end tests already run in it, or its version lies between two others of this list. */
   isNightly?: true;
 };
 

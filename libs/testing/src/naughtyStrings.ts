@@ -7,19 +7,6 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** The big list of naughty strings and our additions. */
 export const naughtyStrings: readonly string[] = [...list, ...moreNaughtyStrings];
 
-/** A change tests one of four texts. */
-const SHARE = 4;
-
-/**
- * Returns the texts for these fields: all of them at night (`SWEEP=all`), a share for a change. Forms with names of different lengths get
- * different texts.
- */
-function textsNow(fields: readonly Field[]): readonly string[] {
-  if (process.env['SWEEP'] === 'all') return naughtyStrings;
-  const names = fields.map(({ name }) => name).join('');
-  return naughtyStrings.filter((_text, index) => index % SHARE === names.length % SHARE);
-}
-
 /** Elements that can be in a page only if text was parsed as markup. */
 const INTERPRETED = 'script, iframe, object, embed, base, [onerror], [onload], [onclick], img[src="x"], body > svg';
 
@@ -39,13 +26,13 @@ export function namedFields(names: readonly string[]): Field[] {
 type Look = (text: string) => void | Promise<void>;
 
 /**
- * Types each string of `textsNow` into every field and leaves the field, as a player would paste it. Throws when a field refuses a string
+ * Types each string into every field and leaves the field, as a player would paste it. Throws when a field refuses a string
  * without a reason, when a string becomes part of the page, or when a field disappears.
  */
 export async function typeNaughtyStrings(fields: readonly Field[], look?: Look): Promise<void> {
   await typeRounds(
     fields,
-    textsNow(fields).map((text) => fields.map(() => text)),
+    naughtyStrings.map((text) => fields.map(() => text)),
     look,
   );
 }
@@ -55,9 +42,8 @@ export async function typeNaughtyStrings(fields: readonly Field[], look?: Look):
  * the rules gives each string to every field.
  */
 export async function shareNaughtyStrings(fields: readonly Field[]): Promise<void> {
-  const texts = textsNow(fields);
-  const rounds = Array.from({ length: Math.ceil(texts.length / fields.length) }, (_, round) =>
-    fields.map((_field, index) => texts[round * fields.length + index] ?? ''),
+  const rounds = Array.from({ length: Math.ceil(naughtyStrings.length / fields.length) }, (_, round) =>
+    fields.map((_field, index) => naughtyStrings[round * fields.length + index] ?? ''),
   );
   await typeRounds(fields, rounds);
 }
