@@ -4,7 +4,7 @@ import { chooseSite } from '../support/chooseSite';
 import { openScreen } from '../support/openScreen';
 import { beginAs } from '../support/player';
 import { overflowingElements, setDefaultFontSize, unreachableControls, visibleControls } from '../support/reachable';
-import { settle } from '../support/settle';
+import { closeToasts, settle } from '../support/settle';
 import { expect, test } from '../support/test';
 
 const { session, wallet, games, promotions, messaging } = paths;
@@ -35,8 +35,8 @@ async function expectReach(page: Page, name: string): Promise<void> {
   };
   // A float hides while the page scrolls.
   await expect.poll(lost, `${name}: lost`).toEqual([]);
-  // A toast covers the header until it leaves.
-  await expect.poll(() => unreachableControls(page), name).toEqual([]);
+  await closeToasts(page);
+  expect.soft(await unreachableControls(page), name).toEqual([]);
   expect.soft(await overflowingElements(page), name).toEqual([]);
   await setDefaultFontSize(page, NORMAL);
 }

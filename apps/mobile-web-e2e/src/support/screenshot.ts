@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { type Page, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { closeToasts } from './settle';
 
 /**
  * Stores a screenshot of a complete screen, if wanted: `npm run screenshots` stores them where the README shows them, `SCREENSHOTS=look` in
@@ -10,10 +11,7 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   const isLook = process.env.SCREENSHOTS === 'look';
   const folder = isLook ? '../../test-output/screenshots/' : '../../../../docs/screenshots/';
   await page.waitForFunction(areSeenImagesThere);
-  // A toast would cover a part of the screen.
-  const toasts = page.locator('[data-level] > [role=status] + button');
-  for (const button of await toasts.all()) await button.click();
-  await expect(toasts).toHaveCount(0);
+  await closeToasts(page);
   await page.screenshot({ path: fileURLToPath(new URL(`${folder}${name}.png`, import.meta.url)), scale: isLook ? 'device' : 'css' });
 }
 
