@@ -2,6 +2,8 @@
 // `npm test -- stories` one step, `npm test -- lint tree` single targets. Each step is a set of Nx targets: Nx knows their inputs, their
 // dependencies and their cached results. `--dry-run` prints what Nx would be asked; every other option is for Playwright.
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changedFeatures, changedFiles } from './changedFeatures.mjs';
 
@@ -67,6 +69,8 @@ if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(' and no ')}. There are ${known.join(', ')}.`);
   process.exit(1);
 }
+/** Nx writes here how the tasks of its last run ended, and the output of each. */
+const nxCache = join(root, '.nx/cache');
 const results = [];
 for (const { name, targets, parallel = 1, more = [] } of steps) {
   const chosen = targets.filter((target) => isChosen(target, name));
@@ -79,15 +83,19 @@ for (const { name, targets, parallel = 1, more = [] } of steps) {
     console.log(`nx ${args.join(' ')}`);
     continue;
   }
+  rmSync(join(nxCache, 'run.json'), { force: true });
   const started = Date.now();
   const { status, error } = spawnSync('node_modules/.bin/nx', args, { cwd: root, stdio: 'inherit', env });
   if (error) console.error(error.message);
-  results.push({ name, passed: status === 0, seconds: Math.round((Date.now() - started) / 1000) });
+  results.push({ name, passed: status === 0, seconds: Math.round((Date.now() - started) / 1000), broken: failedTasks() });
 }
 
 if (isDryRun) process.exit();
+// A log is often read from its end, or only its end is kept.
+for (const { taskId, end } of results.flatMap(({ broken }) => broken)) console.log(`\n── ${taskId} failed. Its last lines:\n${end}`);
 console.log('');
-for (const { name, passed, seconds } of results) console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`);
+for (const { name, passed, seconds, broken } of results)
+  console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)${broken.map(({ taskId }) => ` ${taskId}`).join('')}`);
 const failed = results.filter(({ passed }) => !passed).length;
 console.log(`\nchecks: ${results.length - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
@@ -104,6 +112,16 @@ async function installFor(chosen) {
   const isWholeE2e = chosen.includes('e2e') && !features;
   if (chosen.includes('walk') || isWholeE2e) await import('./ensure-browsers.mjs');
   if (isWholeE2e) await import('./ensure-nginx.mjs');
+}
+
+function failedTasks() {
+  const report = join(nxCache, 'run.json');
+  if (!existsSync(report)) return [];
+  const failed = JSON.parse(readFileSync(report, 'utf8')).tasks.filter(({ status }) => status !== 0);
+  return failed.map(({ taskId, hash }) => {
+    const output = join(nxCache, 'terminalOutputs', String(hash));
+    return { taskId, end: existsSync(output) ? readFileSync(output, 'utf8').trimEnd().split('\n').slice(-60).join('\n') : '' };
+  });
 }
 
 /** Which projects to run. Nx compares with the base itself unless a list was left out. */

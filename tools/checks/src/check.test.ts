@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { repository } from './repository';
+import { readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository, root } from './repository';
 
 /** The scripts, two features, a library below them, and shared lists. */
 const { folder, git, write, commit } = repository(...['check', 'changedFeatures', 'chromium'].map((name) => `scripts/${name}.mjs`));
@@ -88,3 +90,17 @@ test('other options reach Playwright', () => {
 });
 
 test('an unknown name fails', () => expect(plan('lnit').status).toBe(1));
+
+test('the end of the output names each failed target and repeats its last lines', () => {
+  write('nx.json', readFileSync(join(root, 'nx.json'), 'utf8'));
+  write(
+    'project.json',
+    JSON.stringify({ name: 'demo', targets: { tree: { command: 'echo broken; exit 1' }, messages: { command: 'true' } } }),
+  );
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/check.mjs', 'tree', 'messages'], { cwd: folder, encoding: 'utf8' });
+  expect(status).toBe(1);
+  const end = stdout.slice(stdout.indexOf('── demo:tree failed'));
+  expect(end).toMatch(/^── demo:tree failed\. Its last lines:\n[^]*\nbroken\n/);
+  expect(end).toMatch(/✗ code \(\d+ s\) demo:tree\n\nchecks: 0 passed, 1 failed\n$/);
+});
