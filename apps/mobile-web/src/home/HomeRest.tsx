@@ -5,7 +5,7 @@ import { GameBanners } from '@parlour/merchant';
 import { TopUpWidget } from '@parlour/messaging';
 import { useIsLoggedIn, usePlayState, usePreferences } from '@parlour/player';
 import { useCurrencySymbol } from '@parlour/wallet';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, startTransition, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { BlockBoundary } from './BlockBoundary';
 import { ChatFloat } from './ChatFloat';
@@ -41,27 +41,26 @@ export function HomeRest() {
     ];
     return all.filter((block) => block !== false).map((block) => <BlockBoundary key={block.key}>{block}</BlockBoundary>);
   }, [categories, isLoggedIn, mayPromote, showWinners, symbol]);
-  const built = useOneByOne(blocks.length);
-
-  return blocks.slice(0, built);
+  return useOneByOne(blocks);
 }
 
 /**
- * Returns how many of `count` blocks to render. Each block is rendered in its own task, so that taps can run in between. When the player
- * comes back, all blocks render at once, so that the page has its former height. The tap that opens a dialog may be the one that
- * starts the blocks, so while a dialog is open they wait for an idle moment: its content comes first.
+ * Returns the blocks to render. Each block is rendered in its own task, so that taps can run in between, and stays when another one
+ * arrives above it. When the player comes back, all blocks render at once, so that the page has its former height. The tap that opens
+ * a dialog may be the one that starts the blocks, so while a dialog is open they wait for an idle moment: its content comes first.
  */
-function useOneByOne(count: number): number {
+function useOneByOne(blocks: ReactElement[]): ReactElement[] {
   const store = useStore();
-  const [built, setBuilt] = useState(() => (finished.has(store) ? Infinity : 1));
+  const [built, setBuilt] = useState(() => (finished.has(store) ? blocks : blocks.slice(0, 1)).map(({ key }) => key));
+  const next = blocks.map(({ key }) => key).find((key) => !built.includes(key));
 
   useEffect(() => {
-    const buildNext = () => startTransition(() => setBuilt(built + 1));
-    if (built >= count) finished.add(store);
+    const buildNext = () => startTransition(() => setBuilt([...built, next ?? null]));
+    if (next === undefined) finished.add(store);
     else if ('modal' in document.documentElement.dataset) return whenIdle(buildNext, LATEST_MS);
     else buildNext();
     return undefined;
-  }, [built, count, store]);
+  }, [built, next, store]);
 
-  return built;
+  return blocks.filter(({ key }) => built.includes(key));
 }

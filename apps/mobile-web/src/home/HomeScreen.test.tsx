@@ -67,6 +67,18 @@ test('the tap that opens the menu also starts the lower blocks of home, and they
   jest.restoreAllMocks();
 });
 
+test('the footer is not replaced when the categories arrive above it', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const content = ['RNG', 'LIVE', 'FISH'].map((gameType) => ({ vassalage: 'ORC', displayName: 'Orchid', gameType }));
+  network.use(mockCall(gamesWire.getVendors, () => held.then(() => ({ content, sorting: [] }))));
+  await renderApp();
+  const footer = await screen.findByRole('contentinfo');
+  answer();
+  expect(await screen.findByRole('region', { name: 'Slots' })).toBeVisible();
+  expect(footer).toBeVisible();
+});
+
 test('spec 1: the footer shows the age limit, the legal notice and the copyright of 2025', async () => {
   await renderApp();
   expect(await screen.findByText(/aged 18 or older/)).toBeVisible();
