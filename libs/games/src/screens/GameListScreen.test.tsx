@@ -47,9 +47,16 @@ describe('requests', () => {
       expect(asked()[0]).toMatchObject({ gameType: 'RNG', vassalage: 'PALM', gameClassify: 'JP', minBet: '0.05', gameName: 'ruby' }),
     );
     const chosen = await screen.findByRole('group', { name: 'Selected filters' });
-    // The code of the provider stands there until the providers are loaded.
     await waitFor(() => expect(chosen).toHaveTextContent('Palm PlayJackpotBet from 0.05'));
     expect(screen.getByRole('textbox', { name: 'Find a game by name' })).toHaveValue('ruby');
+  });
+
+  test('a chosen provider has no name until the providers load, and its code is not shown', async () => {
+    network.use(mockCall(gamesWire.getVendors, () => new Promise(() => undefined)));
+    await open('/m/gameList?gameType=RNG&vassalage=PALM&dataType=filter');
+    const chosen = await screen.findByRole('group', { name: 'Selected filters' });
+    expect(chosen).toHaveTextContent(/^Provider$/);
+    expect(within(chosen).getByRole('button', { name: 'Remove filter: Provider' })).toBeVisible();
   });
 });
 

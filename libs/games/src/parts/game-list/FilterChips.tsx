@@ -10,10 +10,11 @@ export type FilterChipsProps = { view: GameListView; onRemove: (filter: Filter) 
 /** The active filters; a tap removes one. */
 export function FilterChips({ view, onRemove }: FilterChipsProps) {
   const { t } = useTranslation('games');
-  const { vendors } = useVendors(view.category);
+  const { vendors, isLoading } = useVendors(view.category);
   const { vendor, gameClassify, minBet, minLine } = view;
   const chips: [Filter, string | undefined][] = [
-    ['vendor', vendors.find(({ code }) => code === vendor)?.name ?? vendor],
+    // A code means nothing to a player, so it is shown only if it has no name.
+    ['vendor', vendor && isLoading ? t('filter.vendor') : (vendors.find(({ code }) => code === vendor)?.name ?? vendor)],
     ['gameClassify', gameClassify && t(`filter.${gameClassify}`)],
     ['minBet', minBet && t('filter.minBetChip', { amount: minBet })],
     ['minLine', minLine && t('filter.minLineChip', { lines: minLine })],
