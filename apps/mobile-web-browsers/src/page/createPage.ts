@@ -32,6 +32,8 @@ export type Page = {
   run: <Args extends Json[], Result>(code: (...args: Args) => Result, ...args: Args) => Promise<Result>;
   /** Waits until images are loaded, animations have ended and nothing overflows sideways. */
   settle: () => Promise<void>;
+  /** Does something during which the browser may report errors. It ends on another page. */
+  allowErrors: (go: () => Promise<void>) => Promise<void>;
   /** Fails if the browser has reported an error so far. */
   expectNoErrors: () => Promise<void>;
   /** Describes the page for the report of a failed step. */
@@ -46,9 +48,12 @@ export function createPage({ driver, proxy, log }: Tools): Page {
   const run = async <Args extends Json[], Result>(code: (...args: Args) => Result, args: Args, inGame = false): Promise<Result> =>
     (await driver.evaluate(callOf(code, ...args), inGame)) as Result;
 
+  const reported = () => [...driver.errors(), ...proxy.reports()];
+  let areErrorsAllowed = false;
+  let allowedCount = 0;
   const throwIfErrors = () => {
-    const errors = new Set([...inPageErrors, ...driver.errors(), ...proxy.reports()]);
-    if (errors.size > 0) throw new BrowserError([...errors].join('\n'));
+    const errors = new Set([...inPageErrors, ...reported().slice(allowedCount)]);
+    if (errors.size > 0 && !areErrorsAllowed) throw new BrowserError([...errors].join('\n'));
   };
 
   const find = async (target: Target, { toTap = false, inGame = false } = {}): Promise<Inspection> => {
@@ -148,6 +153,13 @@ export function createPage({ driver, proxy, log }: Tools): Page {
     settle: async () => {
       await until('the images and the end of animations', () => run(isSettled, []));
       await until('a page without sideways overflow', async () => (await run(excessWidth, [])) <= 0);
+    },
+    allowErrors: async (go) => {
+      areErrorsAllowed = true;
+      await go();
+      areErrorsAllowed = false;
+      inPageErrors.clear();
+      allowedCount = reported().length;
     },
     expectNoErrors: async () => {
       await until('the page', () => find({ by: 'role', role: 'main' }));

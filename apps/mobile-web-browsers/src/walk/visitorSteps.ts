@@ -18,6 +18,23 @@ export const visitorSteps: readonly Step[] = [
     },
   },
   {
+    name: 'lost connection',
+    go: ({ page, proxy, screenshot }) =>
+      page.allowErrors(async () => {
+        const isFailureShown = () => page.run(() => document.getElementById('failure')?.hidden === false);
+        // Nothing beyond the first view is loaded yet.
+        proxy.disconnect();
+        await page.tap(button('Open menu'));
+        await page.until('the failure box', isFailureShown);
+        await screenshot('lost connection');
+        await proxy.reconnect();
+        // Most browsers remember until a reload that a module did not load; WebKit remembers it even longer (startup/loader.ts).
+        await page.tap(link('Parlour', role('alert')));
+        await page.until('a new page', async () => !(await isFailureShown()));
+        await page.see(hotGames);
+      }),
+  },
+  {
     name: 'terms',
     go: async ({ page, screenshot }) => {
       const terms = dialog('Before you play');

@@ -65,7 +65,7 @@ test('product 4.25: help opens offline from the first visit on, and the note lis
   context,
   watch,
 }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|A screen broke/);
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|A part broke/);
   await visitHelp(page);
 
   await context.setOffline(true);
@@ -87,6 +87,51 @@ test('product 4.25: help opens offline from the first visit on, and the note lis
   await page.getByRole('dialog').getByRole('link', { name: 'Help center' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/\/m\/help$/);
+});
+
+test.describe('a first visit that loses its connection before the first tap', () => {
+  // No worker, and nothing beyond the first view of home is loaded.
+  test.use({ serviceWorkers: 'block', isTouched: false });
+
+  const failure = (page: Page) => page.getByText('Parlour could not be opened. Check your connection and reload.');
+  const menuEntry = (page: Page) => page.getByRole('dialog').getByRole('link', { name: 'Parlour' });
+
+  test.beforeEach(async ({ page, watch }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|A part broke/);
+    await page.goto(paths.home);
+    await page.waitForLoadState('networkidle');
+  });
+
+  test('the menu says that it cannot be opened, and opens by itself once the connection is back', async ({ page, context }) => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(failure(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(menuEntry(page)).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close menu' }).click();
+    await expect(page.getByRole('region', { name: 'Slots' })).toBeAttached();
+  });
+
+  test('a screen opens by itself once the connection is back', async ({ page, context }) => {
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Promos' }).click();
+    await expect(failure(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+  });
+
+  test('a tap on the menu loads again what was not loaded, without a change of the connection', async ({ page }) => {
+    await page.route('**/m/assets/*.js', (route) => route.abort());
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    await menu.click();
+    await expect(failure(page)).toBeVisible();
+    await page.unroute('**/m/assets/*.js');
+    await menu.click();
+    await expect(menuEntry(page)).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+  });
 });
 
 test('offline, the note leaves the button of a deposit free', async ({ page, context, watch }) => {

@@ -292,7 +292,7 @@ test.describe('session', () => {
   });
 
   test('spec 4: a logout without a network clears everything that the specification lists', async ({ page, context, watch }) => {
-    watch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|dynamically imported module|A block broke/);
+    watch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|dynamically imported module|A part broke/);
     await beginAsNew(page, 'off');
     await page.goto(paths.session.member);
     await expect(page.getByRole('main').getByText('Finish your account')).toBeVisible();

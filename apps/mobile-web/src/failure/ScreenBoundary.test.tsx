@@ -83,7 +83,7 @@ test('reliability D1: files that are gone, even after a reload, mean a new versi
   await renderScreen(routeTo(fails));
   expect(screen.getByText('There is a new version')).toBeVisible();
   // Specification 2, "Other": a load that failed is logged.
-  expect(quiet).toHaveBeenCalledWith('A screen broke:', expect.objectContaining({ name: 'LoadError' }), expect.anything());
+  expect(quiet).toHaveBeenCalledWith('A part broke:', expect.objectContaining({ name: 'LoadError' }), expect.anything());
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 

@@ -1,43 +1,28 @@
 import { ErrorState } from '@parlour/ui/error-state';
-import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetFailedBundles } from '../startup/appBundleOf';
-import { home, player } from '../startup/lazyBundles';
-
-type BlockBoundaryProps = { children: ReactNode };
-type BlockBoundaryState = { hasFailed: boolean };
+import { FailureBoundary } from '../failure/FailureBoundary';
+import { retryFailures } from '../failure/failures';
+import { LoadError } from '../startup/loader';
 
 /**
  * Catches a block that throws or cannot be loaded, so that the rest of the page works. The block itself handles failed requests.
  */
-export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundaryState> {
-  override state: BlockBoundaryState = { hasFailed: false };
-
-  static getDerivedStateFromError(): BlockBoundaryState {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    console.error('A block broke:', error, componentStack);
-  }
-
-  private readonly handleRetry = (): void => {
-    forgetFailedBundles();
-    home.forgetFailure();
-    player.forgetFailure();
-    this.setState({ hasFailed: false });
-  };
-
-  override render(): ReactNode {
-    if (this.state.hasFailed) return <BlockFailure onRetry={this.handleRetry} />;
-    return <Suspense>{this.props.children}</Suspense>;
-  }
+export function BlockBoundary({ children }: { children: ReactNode }) {
+  return (
+    <FailureBoundary fallback={(error) => <BlockFailure error={error} />}>
+      <Suspense>{children}</Suspense>
+    </FailureBoundary>
+  );
 }
 
-type BlockFailureProps = { onRetry: () => void };
-
-/** Shown in place of a block that threw. */
-function BlockFailure({ onRetry }: BlockFailureProps) {
+/** Shown in place of a block that threw or was not loaded. */
+function BlockFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
-  return <ErrorState title={t('block.failed')} text={t('failure.text')} retryLabel={t('block.retry')} onRetry={onRetry} />;
+  const isUnloaded = error instanceof LoadError;
+  // Most browsers remember that a module did not load until the page is reloaded.
+  const handleRetry = () => (isUnloaded && navigator.onLine ? window.location.reload() : retryFailures());
+  // The text blames our side, but a load usually fails because of the connection.
+  const text = isUnloaded ? undefined : t('failure.text');
+  return <ErrorState title={t('block.failed')} text={text} retryLabel={t('block.retry')} onRetry={handleRetry} />;
 }

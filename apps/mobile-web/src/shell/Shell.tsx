@@ -14,7 +14,8 @@ import { useProgressiveMount } from '../startup/useProgressiveMount';
 import { PartBoundary } from '../failure/PartBoundary';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink';
-import { hideDocumentFailure } from '../failure/documentFailure';
+import { hideDocumentFailure, showDocumentFailure } from '../failure/documentFailure';
+import { retryFailures } from '../failure/failures';
 import { isHomePath } from '../navigation/isHomePath';
 import { useKeptLinks } from '../navigation/useKeptLinks';
 import { useMissedPop } from '../navigation/useMissedPop';
@@ -27,8 +28,7 @@ type ShellProps = { children: ReactNode };
 /** The shell around every screen: header, bottom menu and overlays. A screen's manifest says which bars it shows. */
 export function Shell({ children }: ShellProps) {
   const { key, pathname } = useLocation();
-  const [menuOpenAt, setMenuOpenAt] = useState<string>();
-  const isMenuOpen = menuOpenAt === key; // any navigation closes it
+  const menu = useMenu(key);
   useLayoutEffect(() => void replayEarlyTap(), []);
   useEffect(hideDocumentFailure, []);
   useMissedPop();
@@ -40,12 +40,12 @@ export function Shell({ children }: ShellProps) {
   const chrome = target?.route.chrome ?? 'full';
   const isHydrated = useIsHydrated();
   const isLaterDue = useLaterValue(pathname);
-  const isBundleDue = appBundle !== undefined || isLaterDue || isMenuOpen;
+  const isBundleDue = appBundle !== undefined || isLaterDue || menu.isOpen;
 
   return (
     <LaterContext value={isLaterDue}>
       <SkipLink />
-      {!target && <HomeHeader onMenu={() => setMenuOpenAt(key)} />}
+      {!target && <HomeHeader onMenu={menu.open} />}
       {target && appBundle && chrome !== 'none' && (
         <PartBoundary place={key} fallback={<AppBar />}>
           {createElement(appBundle.ScreenHeader, { target })}
@@ -59,11 +59,27 @@ export function Shell({ children }: ShellProps) {
           <BottomMenu isDue={isBundleDue} />
         </PartBoundary>
       )}
-      <PartBoundary place={key}>
-        {isHydrated && isBundleDue && <Overlays target={target} isMenuOpen={isMenuOpen} onMenuClose={() => setMenuOpenAt(undefined)} />}
+      <PartBoundary place={key} onFailure={menu.handleFailure}>
+        {isHydrated && isBundleDue && <Overlays target={target} isMenuOpen={menu.isOpen} onMenuClose={menu.close} />}
       </PartBoundary>
     </LaterContext>
   );
+}
+
+/** The side menu, which any navigation closes. */
+function useMenu(key: string) {
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === key;
+  return {
+    isOpen,
+    open: () => {
+      retryFailures();
+      setOpenAt(key);
+    },
+    close: () => setOpenAt(undefined),
+    /** A player who has tapped it waits for it. */
+    handleFailure: () => isOpen && showDocumentFailure(),
+  };
 }
 
 /** The value of `LaterContext`: whether everything outside the first view is due (ADR 0024). */

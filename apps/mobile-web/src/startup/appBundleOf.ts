@@ -1,6 +1,6 @@
 import type { AppBundle, GrowingStore } from './bundleTypes';
 import { type Loader, loader } from './loader';
-import { appBundle } from './lazyBundles';
+import { appBundle, home, player } from './lazyBundles';
 
 const bundles = new Map<object, Loader<AppBundle>>();
 
@@ -24,6 +24,5 @@ export function forgetBundleOf(store: object): void {
 
 /** Forgets a failure, so the next caller loads again. */
 export function forgetFailedBundles(): void {
-  appBundle.forgetFailure();
-  for (const ready of bundles.values()) ready.forgetFailure();
+  for (const bundle of [appBundle, home, player, ...bundles.values()]) bundle.forgetFailure();
 }
