@@ -51,6 +51,9 @@
       const isScript = target instanceof HTMLScriptElement;
       if (isScript && target.getAttribute('src') === startScript) failure.hidden = false;
       if (error) failures.push(error);
+      // WebKit keeps a preload that failed in its memory cache, also after a reload, and fails each later import of the file without a request
+      // (https://bugs.webkit.org/show_bug.cgi?id=270357). A request of another kind replaces it there.
+      else if (target.rel === 'modulepreload') fetch(target.href).catch(() => {});
       // Firefox also reports scripts that were still loading when the player tapped a link. By then the page is gone.
       else if (isScript) setTimeout(() => failures.push('script'), 3000);
     },

@@ -32,7 +32,7 @@ export type Page = {
   run: <Args extends Json[], Result>(code: (...args: Args) => Result, ...args: Args) => Promise<Result>;
   /** Waits until images are loaded, animations have ended and nothing overflows sideways. */
   settle: () => Promise<void>;
-  /** Does something during which the browser may report errors. It ends on another page. */
+  /** Does something during which the browser may report errors. It ends on a new page. */
   allowErrors: (go: () => Promise<void>) => Promise<void>;
   /** Fails if the browser has reported an error so far. */
   expectNoErrors: () => Promise<void>;

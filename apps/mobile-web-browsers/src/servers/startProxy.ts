@@ -7,13 +7,21 @@ export type Proxy = {
   /** Closes the port. This takes every browser offline in the same way, including its service worker. */
   disconnect: () => void;
   reconnect: () => Promise<void>;
+  /** Drops the connection of the next request for such a path. */
+  loseNext: (path: RegExp) => void;
   /** Errors and policy violations that the pages have reported to the server. */
   reports: () => readonly string[];
 };
 
 export async function startProxy(port: number): Promise<Proxy> {
   const reports: string[] = [];
+  let lost: RegExp | undefined;
   const server = createServer((incoming, response) => {
+    if (lost?.test(incoming.url ?? '')) {
+      lost = undefined;
+      incoming.socket.destroy();
+      return;
+    }
     if (incoming.method === 'POST' && /^\/m\/(csp|reports)$/.test(incoming.url ?? '')) collect(incoming, reports);
     forward(incoming, response);
   });
@@ -26,6 +34,7 @@ export async function startProxy(port: number): Promise<Proxy> {
       server.closeAllConnections();
     },
     reconnect,
+    loseNext: (path) => void (lost = path),
     reports: () => reports,
   };
 }

@@ -134,7 +134,7 @@ test('reliability D2: a screen that loads at the third attempt opens', async ({ 
   const since = await page.evaluate(() => performance.timeOrigin);
   let tries = 0;
   await page.route(/\/m\/assets\/app-screens-.*\.js/, (route) => {
-    // A failed preload is also fetched, for WebKit.
+    // A preload that failed is fetched again, for WebKit.
     if (route.request().resourceType() !== 'fetch') tries += 1;
     return tries < 3 ? route.abort('connectionreset') : route.continue();
   });

@@ -1,5 +1,3 @@
-import { fetchFile } from '../fetchFile';
-
 /**
  * Pauses before the retries of a failed load, in milliseconds (reliability D2: two retries). The player has an answer within two
  * seconds.
@@ -64,18 +62,8 @@ async function again<Value>(fetchIt: () => Promise<Value>): Promise<Value> {
     try {
       return await fetchIt();
     } catch {
-      fetchPreloadsAgain();
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
   return fetchIt();
-}
-
-/**
- * WebKit keeps a preload that failed in its memory cache, also after a reload, and fails each later import of the file without a request
- * (https://bugs.webkit.org/show_bug.cgi?id=270357). A request of another kind replaces it there.
- */
-function fetchPreloadsAgain(): void {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
-  for (const { href } of links) fetchFile(href).catch(() => undefined);
 }
