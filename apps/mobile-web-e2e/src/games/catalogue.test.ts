@@ -144,6 +144,21 @@ test('reliability D2: a screen that loads at the third attempt opens', async ({ 
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(since);
 });
 
+test('reliability D2: a screen whose styles load at the third attempt opens with them', async ({ page, watch }) => {
+  watch.allow(failed);
+  await page.goto(paths.home);
+  await expect(hot(page).getByRole('link').first()).toBeVisible();
+  let tries = 0;
+  await page.route(/\/m\/assets\/app-screens-.*\.css/, (route) => {
+    tries += 1;
+    return tries < 3 ? route.abort('connectionreset') : route.continue();
+  });
+  await walkTo(page, paths.session.settings);
+  await expect(page.getByRole('main').getByText('Language').first()).toBeVisible();
+  expect(tries).toBe(3);
+  expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/app-screens-')))).toBe(true);
+});
+
 test('reliability C1: when one image host is dead, the other one serves the images', async ({ page, watch }) => {
   watch.allow(failed);
   const drawn = (source: RegExp) => () =>

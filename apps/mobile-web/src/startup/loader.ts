@@ -4,6 +4,9 @@
  */
 const PAUSES_MS = [300, 900];
 
+/** What the document's own script (build/start.js) offers: a way to load lost style sheets again. */
+const page = globalThis as typeof globalThis & { parlourStyles?: () => Promise<unknown> };
+
 /** Code or texts that failed to load three times. */
 export class LoadError extends Error {
   override name = 'LoadError';
@@ -26,7 +29,11 @@ export function loader<Value>(fetchIt: () => Promise<Value>): Loader<Value> {
 
   async function loadNow(): Promise<Value> {
     try {
-      return await again(fetchIt);
+      return await again(async () => {
+        // Vite waits for the style sheets of a module, but no longer for one that was lost in an earlier try.
+        await page.parlourStyles?.();
+        return fetchIt();
+      });
     } catch (cause) {
       hasFailed = true;
       throw new LoadError('could not be loaded', { cause });
