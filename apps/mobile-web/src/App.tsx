@@ -1,15 +1,13 @@
 import { StatusScreen, useSystemStatus } from '@parlour/merchant';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { AppRoutes } from './routes';
 import { PageFade } from './navigation/PageFade';
 import { ScreenBoundary } from './failure/ScreenBoundary';
-import { retryFailures } from './failure/failures';
 import { Shell } from './shell/Shell';
 import { Splash } from './shell/Splash';
 
 /** The whole app, inside its providers. */
 export function App() {
-  useRetryOnline();
   return (
     <StatusGate>
       <ScreenBoundary>
@@ -23,14 +21,6 @@ export function App() {
       </ScreenBoundary>
     </StatusGate>
   );
-}
-
-/** What could not be loaded without a connection opens by itself when the connection is back. */
-function useRetryOnline(): void {
-  useEffect(() => {
-    window.addEventListener('online', retryFailures);
-    return () => window.removeEventListener('online', retryFailures);
-  }, []);
 }
 
 type StatusGateProps = { children: ReactNode };

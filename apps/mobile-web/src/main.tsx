@@ -18,6 +18,7 @@ import { fillFromSnapshot, readSnapshot, refreshSnapshot } from './startup/homeS
 import { player } from './startup/lazyBundles';
 import { nextTask } from './nextTask';
 import { isHomePath } from './navigation/isHomePath';
+import { retryFailures } from './failure/failures';
 import { reloadOnce } from './failure/reloadOnce';
 import { showDocumentFailure } from './failure/documentFailure';
 import { watchSwipes } from './navigation/swipeBack';
@@ -85,6 +86,9 @@ async function startAppBundle(store: AppStore, pathname: string): Promise<void> 
     .load()
     .catch(() => undefined);
 }
+
+// What could not be loaded without a connection opens by itself when the connection is back.
+window.addEventListener('online', retryFailures);
 
 start().catch((error: unknown) => {
   console.error('The app could not start:', error);

@@ -1,10 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { forgetFailure, reportFailure, retryFailures } from './failures';
+import { failures } from './failures';
 
 type FailureBoundaryProps = {
   children: ReactNode;
-  /** Another place retries after a failure. */
-  place?: string;
   fallback?: (error: unknown) => ReactNode;
   onFailure?: (error: unknown) => void;
 };
@@ -20,22 +18,13 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoun
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     console.error('A part broke:', error, componentStack);
-    reportFailure(this.retry);
+    failures.add(this);
     this.props.onFailure?.(error);
   }
 
-  override componentDidUpdate({ place }: FailureBoundaryProps): void {
-    if (this.state.error !== undefined && place !== this.props.place) retryFailures();
-  }
-
   override componentWillUnmount(): void {
-    forgetFailure(this.retry);
+    failures.delete(this);
   }
-
-  private readonly retry = (): void => {
-    forgetFailure(this.retry);
-    this.setState({ error: undefined });
-  };
 
   override render(): ReactNode {
     const { children, fallback } = this.props;

@@ -1,19 +1,10 @@
+import type { Component } from 'react';
 import { forgetFailedBundles } from '../startup/appBundleOf';
 import { appBundle } from '../startup/lazyBundles';
 import { hideDocumentFailure } from './documentFailure';
 
-/** Renders the content of a failed boundary again. */
-type Retry = () => void;
-
-const failures = new Set<Retry>();
-
-export function reportFailure(retry: Retry): void {
-  failures.add(retry);
-}
-
-export function forgetFailure(retry: Retry): void {
-  failures.delete(retry);
-}
+/** The boundaries that have failed. */
+export const failures = new Set<Component<unknown, { error?: unknown }>>();
 
 /** Loads everything again that could not be loaded, and renders all failed parts again. */
 export function retryFailures(): void {
@@ -21,5 +12,6 @@ export function retryFailures(): void {
   forgetFailedBundles();
   appBundle.current?.forgetFailedScreens();
   hideDocumentFailure();
-  for (const retry of failures) retry();
+  for (const boundary of failures) boundary.setState({ error: undefined });
+  failures.clear();
 }

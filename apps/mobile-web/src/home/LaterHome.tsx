@@ -1,6 +1,6 @@
+import { Icon } from '@parlour/ui/icon';
 import { useInSight } from '@parlour/ui/in-sight';
 import { Stack } from '@parlour/ui/page';
-import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { useIsLaterDue } from '../startup/later';
 import { BlockBoundary } from './BlockBoundary';
@@ -29,7 +29,8 @@ export function LaterHome() {
         </Stack>
       ) : (
         <button type="button" className={styles.more}>
-          <VisuallyHidden>{t('home.more')}</VisuallyHidden>
+          {t('home.more')}
+          <Icon name="chevron-down" />
         </button>
       )}
     </div>

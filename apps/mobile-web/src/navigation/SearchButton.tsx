@@ -4,6 +4,7 @@ import { type ComponentType, createElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PartBoundary } from '../failure/PartBoundary';
+import { retryFailures } from '../failure/failures';
 import { loadScreenMessages } from '../i18n';
 import { type Loader, loader } from '../startup/loader';
 import { useLoadedAppBundle } from '../startup/useAppBundle';
@@ -43,13 +44,14 @@ function Search({ feature, search }: SearchProps) {
 
   const handleOpen = () => {
     sheet.forgetFailure();
+    retryFailures();
     setOpenAt(key);
   };
 
   return (
     <>
       <IconButton icon="search" tone="dim" label={t(search.labelKey)} onClick={handleOpen} />
-      <PartBoundary place={String(isOpen)}>{isOpen && <LoadedSheet sheet={sheet} onClose={() => setOpenAt(undefined)} />}</PartBoundary>
+      <PartBoundary>{isOpen && <LoadedSheet sheet={sheet} onClose={() => setOpenAt(undefined)} />}</PartBoundary>
     </>
   );
 }

@@ -12,7 +12,7 @@ const PushOffer = lazy(async () => {
 /** Messaging's offer of notifications, for the page of an order. The page works without it. */
 export function OrderOffer() {
   return (
-    <PartBoundary place="order">
+    <PartBoundary>
       <PushOffer />
     </PartBoundary>
   );

@@ -30,6 +30,8 @@ export function Shell({ children }: ShellProps) {
   const { key, pathname } = useLocation();
   const menu = useMenu(key);
   useLayoutEffect(() => void replayEarlyTap(), []);
+  // The cleanup runs before the new screen can report a failure of its own.
+  useLayoutEffect(() => retryFailures, [key]);
   useEffect(hideDocumentFailure, []);
   useMissedPop();
   useKeptLinks();
@@ -47,19 +49,17 @@ export function Shell({ children }: ShellProps) {
       <SkipLink />
       {!target && <HomeHeader onMenu={menu.open} />}
       {target && appBundle && chrome !== 'none' && (
-        <PartBoundary place={key} fallback={<AppBar />}>
-          {createElement(appBundle.ScreenHeader, { target })}
-        </PartBoundary>
+        <PartBoundary fallback={<AppBar />}>{createElement(appBundle.ScreenHeader, { target })}</PartBoundary>
       )}
       <main id="main" className={styles.main} data-chrome={chrome}>
         {children}
       </main>
       {chrome === 'full' && (
-        <PartBoundary place={key} fallback={<KeptMenu />}>
+        <PartBoundary fallback={<KeptMenu />}>
           <BottomMenu isDue={isBundleDue} />
         </PartBoundary>
       )}
-      <PartBoundary place={key} onFailure={menu.handleFailure}>
+      <PartBoundary onFailure={menu.handleFailure}>
         {isHydrated && isBundleDue && <Overlays target={target} isMenuOpen={menu.isOpen} onMenuClose={menu.close} />}
       </PartBoundary>
     </LaterContext>

@@ -33,6 +33,7 @@ function show(fetchIt: () => Promise<string>) {
 test('renders without a fallback until the value is there', async () => {
   let arrive: (value: string) => void = () => undefined;
   const { container } = show(() => new Promise((resolve) => (arrive = resolve)));
+  await act(async () => undefined);
   expect(container).toBeEmptyDOMElement();
   await act(async () => arrive('hello'));
   expect(container).toHaveTextContent(/^hello$/);
