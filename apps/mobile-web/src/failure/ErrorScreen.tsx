@@ -19,7 +19,7 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
     <>
       <ErrorState
         title={t('failure.title')}
-        text={t(isOffline ? 'failure.offline' : 'failure.text')}
+        text={t(isOffline ? 'failed.offline' : 'failed.text')}
         retryLabel={t('failure.retry')}
         onRetry={onRetry}
       />

@@ -19,10 +19,7 @@ export function BlockBoundary({ children }: { children: ReactNode }) {
 /** Shown in place of a block that threw or was not loaded. */
 function BlockFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
-  const isUnloaded = error instanceof LoadError;
   // Most browsers remember that a module did not load until the page is reloaded.
-  const handleRetry = () => (isUnloaded && navigator.onLine ? window.location.reload() : retryFailures());
-  // The text blames our side, but a load usually fails because of the connection.
-  const text = isUnloaded ? undefined : t('failure.text');
-  return <ErrorState title={t('block.failed')} text={text} retryLabel={t('block.retry')} onRetry={handleRetry} />;
+  const handleRetry = () => (error instanceof LoadError && navigator.onLine ? window.location.reload() : retryFailures());
+  return <ErrorState title={t('block.failed')} retryLabel={t('block.retry')} onRetry={handleRetry} />;
 }

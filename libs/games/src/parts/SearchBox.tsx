@@ -24,12 +24,20 @@ export function SearchBox({ value, onSearch, onType, label, isFocused = false }:
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
-  const search = useEffectEvent((wanted: string) => onSearch(wanted));
+  /** The search of this field that `value` does not show yet. */
+  const [pending, setPending] = useState<string>();
+  const search = useEffectEvent(send);
 
   if (lastValue !== value) {
     setLastValue(value);
-    // Something else changed the address: a removed chip, another tab or Back.
-    if (value !== text.trim()) setText(value);
+    setPending(undefined);
+    // Something else changed the address: a removed chip, another tab or Back. After a search of its own, the field may hold more letters by now.
+    if (value !== pending && value !== text.trim()) setText(value);
+  }
+
+  function send(wanted: string) {
+    if (wanted !== value) setPending(wanted);
+    onSearch(wanted);
   }
 
   useEffect(() => {
@@ -52,7 +60,7 @@ export function SearchBox({ value, onSearch, onType, label, isFocused = false }:
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(text.trim());
+        send(text.trim());
       }}
     >
       <TextField
@@ -67,7 +75,7 @@ export function SearchBox({ value, onSearch, onType, label, isFocused = false }:
         value={text}
         onChange={({ target }) => handleType(target.value)}
         prefix={<Icon name="search" />}
-        suffix={text !== '' && <IconButton icon="x" tone="dim" label={t('list.clearSearch')} onClick={() => (setText(''), onSearch(''))} />}
+        suffix={text !== '' && <IconButton icon="x" tone="dim" label={t('list.clearSearch')} onClick={() => (setText(''), send(''))} />}
       />
     </form>
   );

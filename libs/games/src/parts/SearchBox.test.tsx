@@ -1,0 +1,30 @@
+import { renderBlock, useNetwork } from '@parlour/testing';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { gamesFeature } from '../feature';
+import { SearchBox } from './SearchBox';
+
+useNetwork();
+
+/** Shows a search only when the button is tapped, as an address that changes late. */
+function LateAddress() {
+  const [value, setValue] = useState('');
+  const [asked, setAsked] = useState('');
+  return (
+    <>
+      <SearchBox value={value} onSearch={setAsked} />
+      <button onClick={() => setValue(asked)}>arrive</button>
+      <button onClick={() => setValue('ruby')}>back</button>
+    </>
+  );
+}
+
+test('letters typed before the address shows the search are kept; an address of another origin replaces them', async () => {
+  const { user } = await renderBlock(<LateAddress />, { with: [gamesFeature] });
+  const field = await screen.findByRole('textbox');
+  await user.type(field, 'go{Enter}ld');
+  await user.click(screen.getByText('arrive'));
+  expect(field).toHaveValue('gold');
+  await user.click(screen.getByText('back'));
+  expect(field).toHaveValue('ruby');
+});
