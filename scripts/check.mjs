@@ -69,7 +69,7 @@ if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(' and no ')}. There are ${known.join(', ')}.`);
   process.exit(1);
 }
-/** Nx writes here how the tasks of its last run ended, and the output of each. */
+/** Nx stores here the results of its last run (`run.json`) and the output of each task. */
 const nxCache = join(root, '.nx/cache');
 const results = [];
 for (const { name, targets, parallel = 1, more = [] } of steps) {
@@ -91,7 +91,7 @@ for (const { name, targets, parallel = 1, more = [] } of steps) {
 }
 
 if (isDryRun) process.exit();
-// A log is often read from its end, or only its end is kept.
+// Repeats the failures at the end of the log, because CI may keep only the end.
 for (const { taskId, end } of results.flatMap(({ broken }) => broken)) console.log(`\n── ${taskId} failed. Its last lines:\n${end}`);
 console.log('');
 for (const { name, passed, seconds, broken } of results)
@@ -114,6 +114,7 @@ async function installFor(chosen) {
   if (isWholeE2e) await import('./ensure-nginx.mjs');
 }
 
+/** Returns the failed tasks of Nx's last run, with the last lines of their output. */
 function failedTasks() {
   const report = join(nxCache, 'run.json');
   if (!existsSync(report)) return [];

@@ -40,15 +40,14 @@
     window.parlourTap = control;
   });
 
-  // Style sheets of chunks that were lost. The app loads them again before the next try of a chunk (src/startup/loader.ts).
-  const lostStyles = new Set();
+  // Style sheets that failed to load. The app loads them again before it retries their chunk (src/startup/loader.ts).
+  const lostStyles = (window.parlourLost = []);
   const loadAgain = (lost) =>
     new Promise((resolve, reject) => {
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: lost.href, onload: resolve, onerror: reject });
-      lostStyles.delete(lost);
       lost.replaceWith(link);
     });
-  window.parlourStyles = () => Promise.all([...lostStyles].map(loadAgain));
+  window.parlourStyles = (links) => Promise.all(links.map(loadAgain));
 
   // Errors wait for the app's reporter. If it never starts, their number and the first one's name and place are reported when the player
   // leaves the page.
@@ -64,7 +63,7 @@
       // WebKit keeps a preload that failed in its memory cache, also after a reload, and fails each later import of the file without a request
       // (https://bugs.webkit.org/show_bug.cgi?id=270357). A request of another kind replaces it there.
       else if (target.rel === 'modulepreload') fetch(target.href).catch(() => {});
-      else if (target.rel === 'stylesheet') lostStyles.add(target);
+      else if (target.rel === 'stylesheet') lostStyles.push(target);
       // Firefox also reports scripts that were still loading when the player tapped a link. By then the page is gone.
       else if (isScript) setTimeout(() => failures.push('script'), 3000);
     },

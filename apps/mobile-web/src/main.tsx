@@ -87,7 +87,7 @@ async function startAppBundle(store: AppStore, pathname: string): Promise<void> 
     .catch(() => undefined);
 }
 
-// What could not be loaded without a connection opens by itself when the connection is back.
+// Parts that failed to load offline are retried when the connection is back.
 window.addEventListener('online', retryFailures);
 
 start().catch((error: unknown) => {

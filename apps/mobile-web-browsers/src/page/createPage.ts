@@ -32,7 +32,7 @@ export type Page = {
   run: <Args extends Json[], Result>(code: (...args: Args) => Result, ...args: Args) => Promise<Result>;
   /** Waits until images are loaded, animations have ended and nothing overflows sideways. */
   settle: () => Promise<void>;
-  /** Does something during which the browser may report errors. It ends on a new page. */
+  /** Runs `go` and ignores errors meanwhile. `go` must end on a newly loaded page, because a page keeps its errors. */
   allowErrors: (go: () => Promise<void>) => Promise<void>;
   /** Fails if the browser has reported an error so far. */
   expectNoErrors: () => Promise<void>;
@@ -48,11 +48,11 @@ export function createPage({ driver, proxy, log }: Tools): Page {
   const run = async <Args extends Json[], Result>(code: (...args: Args) => Result, args: Args, inGame = false): Promise<Result> =>
     (await driver.evaluate(callOf(code, ...args), inGame)) as Result;
 
-  const reported = () => [...driver.errors(), ...proxy.reports()];
   let areErrorsAllowed = false;
-  let allowedCount = 0;
+  /** How many errors of each list were allowed. */
+  let allowed = { inConsole: 0, reported: 0 };
   const throwIfErrors = () => {
-    const errors = new Set([...inPageErrors, ...reported().slice(allowedCount)]);
+    const errors = new Set([...inPageErrors, ...driver.errors().slice(allowed.inConsole), ...proxy.reports().slice(allowed.reported)]);
     if (errors.size > 0 && !areErrorsAllowed) throw new BrowserError([...errors].join('\n'));
   };
 
@@ -159,7 +159,7 @@ export function createPage({ driver, proxy, log }: Tools): Page {
       await go();
       areErrorsAllowed = false;
       inPageErrors.clear();
-      allowedCount = reported().length;
+      allowed = { inConsole: driver.errors().length, reported: proxy.reports().length };
     },
     expectNoErrors: async () => {
       await until('the page', () => find({ by: 'role', role: 'main' }));

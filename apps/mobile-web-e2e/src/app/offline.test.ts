@@ -90,7 +90,7 @@ test('product 4.25: help opens offline from the first visit on, and the note lis
 });
 
 test.describe('a first visit that loses its connection before the first tap', () => {
-  // No worker, and nothing beyond the first view of home is loaded.
+  // The service worker is blocked, and only the first view of home has loaded.
   test.use({ serviceWorkers: 'block', isTouched: false });
 
   const failure = (page: Page) => page.getByText('Parlour could not be opened. Check your connection and reload.');

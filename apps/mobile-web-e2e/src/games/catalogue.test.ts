@@ -134,7 +134,7 @@ test('reliability D2: a screen that loads at the third attempt opens', async ({ 
   const since = await page.evaluate(() => performance.timeOrigin);
   let tries = 0;
   await page.route(/\/m\/assets\/app-screens-.*\.js/, (route) => {
-    // A preload that failed is fetched again, for WebKit.
+    // The document fetches a failed preload again, for WebKit (build/start.js).
     if (route.request().resourceType() !== 'fetch') tries += 1;
     return tries < 3 ? route.abort('connectionreset') : route.continue();
   });
@@ -157,6 +157,19 @@ test('reliability D2: a screen whose styles load at the third attempt opens with
   await expect(page.getByRole('main').getByText('Language').first()).toBeVisible();
   expect(tries).toBe(3);
   expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/app-screens-')))).toBe(true);
+});
+
+test('reliability D2: a screen whose styles stay lost does not open, and other screens do', async ({ page, watch }) => {
+  watch.allow(failed);
+  watch.allow(/A part broke/);
+  await page.goto(paths.home);
+  await expect(hot(page).getByRole('link').first()).toBeVisible();
+  await page.route(/\/m\/assets\/app-screens-.*\.css/, (route) => route.abort('connectionreset'));
+  await walkTo(page, paths.session.settings);
+  await expect(page.getByText('This page could not be checked')).toBeVisible();
+  await walkTo(page, paths.tournaments.home);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await expect(page.getByText('This page could not be checked')).toBeHidden();
 });
 
 test('reliability C1: when one image host is dead, the other one serves the images', async ({ page, watch }) => {

@@ -2,9 +2,9 @@
 export const isSweep = process.env['E2E_SWEEP'] === 'all';
 
 /**
- * Returns the languages in which a test repeats its walk. Every change is tested in English and in Burmese, which has another script and the
- * longest texts. Filipino has texts and a layout like English, so it is tested every night; only the short journey of `languages.test.ts`
- * runs in it for every change.
+ * Returns the languages in which a test repeats its steps. Each change is tested in English and in Burmese, because Burmese has another script
+ * and the longest texts. Filipino texts are about as long as English ones, so they are tested every night. For each change, only the short
+ * journey of `languages.test.ts` runs in Filipino.
  */
 export function languagesNow<Site extends { locale: string }>(sites: readonly Site[]): readonly Site[] {
   return sites.filter(({ locale }) => isSweep || locale !== 'fil');

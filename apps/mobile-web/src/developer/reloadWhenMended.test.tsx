@@ -24,7 +24,7 @@ test('an edit loads the page again while its screen is broken, and at no other t
   await act(() => jest.runOnlyPendingTimersAsync());
   expect(reload).not.toHaveBeenCalled();
 
-  rerender(show(<ErrorScreen error={new Error('broken')} onRetry={() => undefined} />));
+  rerender(show(<ErrorScreen error={new Error('broken')} />));
   edit();
   await act(() => jest.runOnlyPendingTimersAsync());
   expect(reload).toHaveBeenCalledTimes(1);

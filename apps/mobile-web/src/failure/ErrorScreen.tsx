@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { LoadError } from '../startup/loader';
 import { KeptPages } from './KeptPages';
 import { UnloadedScreen } from './UnloadedScreen';
+import { retryFailures } from './failures';
 import { useIsOffline } from './useIsOffline';
 import { useKeptScreens } from './useKeptScreens';
 
-type ErrorScreenProps = { error: unknown; onRetry: () => void };
+type ErrorScreenProps = { error: unknown };
 
 /** Shown in place of a screen that threw, or whose files could not be loaded. */
-export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
+export function ErrorScreen({ error }: ErrorScreenProps) {
   const { t } = useTranslation('shell');
   const isOffline = useIsOffline();
 
@@ -19,9 +20,9 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
     <>
       <ErrorState
         title={t('failure.title')}
-        text={t(isOffline ? 'failed.offline' : 'failed.text')}
+        text={t(isOffline ? 'failure.offline' : 'failure.text')}
         retryLabel={t('failure.retry')}
-        onRetry={onRetry}
+        onRetry={retryFailures}
       />
       {isOffline && <OfflinePages />}
     </>

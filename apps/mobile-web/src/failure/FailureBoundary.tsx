@@ -8,7 +8,7 @@ type FailureBoundaryProps = {
 };
 type FailureBoundaryState = { error?: unknown };
 
-/** Error boundary that renders its content again when failures are retried (failures.ts). */
+/** Error boundary that renders its children again when `retryFailures` is called. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   override state: FailureBoundaryState = {};
 

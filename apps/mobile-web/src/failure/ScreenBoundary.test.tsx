@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { Providers } from '../Providers';
 import { startI18n } from '../i18n';
 import { appBundleOf } from '../startup/appBundleOf';
-import { forgetFailedScreens } from '../startup/screenOf';
+import { forgetFailedLoads } from '../startup/loader';
 import { homeCalls } from '../mocks/homeCalls';
 import type { AppRoute } from '../startup/bundleTypes';
 import { createAppStore } from '../store';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   writeStored('session', 'parlour.reloadedFor', 'development');
 });
 afterEach(() => {
-  forgetFailedScreens();
+  forgetFailedLoads();
   jest.useRealTimers();
   quiet.mockRestore();
   clearStored('session');

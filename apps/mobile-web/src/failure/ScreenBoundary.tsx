@@ -3,7 +3,6 @@ import { buildId } from '../env';
 import { LoadError } from '../startup/loader';
 import { appBundle } from '../startup/lazyBundles';
 import { FailureBoundary } from './FailureBoundary';
-import { retryFailures } from './failures';
 import { reloadOnce } from './reloadOnce';
 import { showDocumentFailure } from './documentFailure';
 
@@ -20,7 +19,7 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
 }
 
 function renderError(error: unknown): ReactNode {
-  return appBundle.current && createElement(appBundle.current.ErrorScreen, { error, onRetry: retryFailures });
+  return appBundle.current && createElement(appBundle.current.ErrorScreen, { error });
 }
 
 function handleFailure(error: unknown): void {

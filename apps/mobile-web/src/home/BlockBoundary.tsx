@@ -16,10 +16,10 @@ export function BlockBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown in place of a block that threw or was not loaded. */
+/** Fallback for a block that threw or failed to load. */
 function BlockFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
-  // Most browsers remember that a module did not load until the page is reloaded.
+  // Most browsers fail each later import of a module that failed once, until the page is reloaded.
   const handleRetry = () => (error instanceof LoadError && navigator.onLine ? window.location.reload() : retryFailures());
   return <ErrorState title={t('block.failed')} retryLabel={t('block.retry')} onRetry={handleRetry} />;
 }

@@ -46,8 +46,8 @@ export function HomeRest() {
 
 /**
  * Returns the blocks to render. Each block is rendered in its own task, so that taps can run in between, and stays when another one
- * arrives above it. When the player comes back, all blocks render at once, so that the page has its former height. The tap that opens
- * a dialog may be the one that starts the blocks, so while a dialog is open they wait for an idle moment: its content comes first.
+ * arrives above it. When the player comes back, all blocks render at once, so that the page has its former height. While a dialog is open,
+ * the next block waits for an idle moment, so that the dialog renders first: the tap that opens a dialog may also start the blocks.
  */
 function useOneByOne(blocks: ReactElement[]): ReactElement[] {
   const store = useStore();
@@ -55,10 +55,13 @@ function useOneByOne(blocks: ReactElement[]): ReactElement[] {
   const next = blocks.map(({ key }) => key).find((key) => !built.includes(key));
 
   useEffect(() => {
-    const buildNext = () => startTransition(() => setBuilt([...built, next ?? null]));
-    if (next === undefined) finished.add(store);
-    else if ('modal' in document.documentElement.dataset) return whenIdle(buildNext, LATEST_MS);
-    else buildNext();
+    if (next === undefined) {
+      finished.add(store);
+      return undefined;
+    }
+    const buildNext = () => startTransition(() => setBuilt([...built, next]));
+    if ('modal' in document.documentElement.dataset) return whenIdle(buildNext, LATEST_MS);
+    buildNext();
     return undefined;
   }, [built, next, store]);
 

@@ -43,7 +43,6 @@ function Search({ feature, search }: SearchProps) {
   const sheet = sheetOf({ feature, search });
 
   const handleOpen = () => {
-    sheet.forgetFailure();
     retryFailures();
     setOpenAt(key);
   };

@@ -2,6 +2,7 @@ import type { VisitorSheetProps } from '@parlour/kernel';
 import { useIsLoggedIn } from '@parlour/player';
 import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { retryFailures } from '../failure/failures';
 import { type VisitorTap, answerVisitorTaps } from './visitorTaps';
 
 /** A visitor's tap on a game opens its sheet instead of the login. Any navigation closes it. */
@@ -19,7 +20,7 @@ function Sheets() {
   const open = useEffectEvent(async ({ link, sheet }: VisitorTap) => {
     const path = link.pathname + link.search;
     const image = link.querySelector('img')?.currentSrc || undefined;
-    sheet.forgetFailure();
+    retryFailures();
     try {
       const component = await sheet.load();
       setShown({ component, path, image, at: key });

@@ -30,7 +30,7 @@ export function Shell({ children }: ShellProps) {
   const { key, pathname } = useLocation();
   const menu = useMenu(key);
   useLayoutEffect(() => void replayEarlyTap(), []);
-  // The cleanup runs before the new screen can report a failure of its own.
+  // Each navigation retries. The cleanup runs before the new screen can fail, so its own failure is not retried.
   useLayoutEffect(() => retryFailures, [key]);
   useEffect(hideDocumentFailure, []);
   useMissedPop();
@@ -77,7 +77,7 @@ function useMenu(key: string) {
       setOpenAt(key);
     },
     close: () => setOpenAt(undefined),
-    /** A player who has tapped it waits for it. */
+    /** Tells a player who has opened the menu that it failed to load. */
     handleFailure: () => isOpen && showDocumentFailure(),
   };
 }

@@ -6,5 +6,5 @@ export { FeatureRoutes } from '../navigation/FeatureRoutes';
 export { Overlays } from '../overlays/Overlays';
 export { ScreenHeader } from '../navigation/ScreenHeader';
 export { SearchOverAll } from '../search/SearchOverAll';
-export { forgetFailedScreens, screenOf } from './screenOf';
+export { screenOf } from './screenOf';
 export { endSession, renewSession } from '@parlour/player';

@@ -1,6 +1,6 @@
 import type { AppBundle, GrowingStore } from './bundleTypes';
 import { type Loader, loader } from './loader';
-import { appBundle, home, player } from './lazyBundles';
+import { appBundle } from './lazyBundles';
 
 const bundles = new Map<object, Loader<AppBundle>>();
 
@@ -20,9 +20,4 @@ export function appBundleOf(store: object): Loader<AppBundle> {
 /** Forgets a store that is no longer used. */
 export function forgetBundleOf(store: object): void {
   bundles.delete(store);
-}
-
-/** Forgets a failure, so the next caller loads again. */
-export function forgetFailedBundles(): void {
-  for (const bundle of [appBundle, home, player, ...bundles.values()]) bundle.forgetFailure();
 }

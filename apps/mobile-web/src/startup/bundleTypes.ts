@@ -20,11 +20,10 @@ export type AppBundle = {
   addFeatures: (store: GrowingStore) => Promise<void>;
   findRoute: (pathname: string) => AppRoute | undefined;
   screenOf: (target: AppRoute) => Loader<ComponentType<PropsWithChildren>>;
-  forgetFailedScreens: () => void;
   renewSession: typeof renewSession;
   endSession: typeof endSession;
   BottomMenu: ComponentType;
-  ErrorScreen: ComponentType<{ error: unknown; onRetry: () => void }>;
+  ErrorScreen: ComponentType<{ error: unknown }>;
   FeatureRoutes: ComponentType;
   Overlays: ComponentType<{ target: AppRoute | undefined; isMenuOpen: boolean; onMenuClose: () => void }>;
   ScreenHeader: ComponentType<{ target: AppRoute }>;

@@ -4,8 +4,9 @@
  */
 const PAUSES_MS = [300, 900];
 
-/** What the document's own script (build/start.js) offers: a way to load lost style sheets again. */
-const page = globalThis as typeof globalThis & { parlourStyles?: () => Promise<unknown> };
+type Link = HTMLLinkElement;
+/** From the document's own script (build/start.js): the links of style sheets that failed to load, and how to load them again. */
+const page = globalThis as typeof globalThis & { parlourLost?: Link[]; parlourStyles?: (links: Link[]) => Promise<unknown> };
 
 /** Code or texts that failed to load three times. */
 export class LoadError extends Error {
@@ -15,27 +16,39 @@ export class LoadError extends Error {
 export type Loader<Value> = {
   /** The loaded value, once there is one. */
   readonly current: Value | undefined;
-  /** Returns the same promise to every caller, until a failure is forgotten. */
+  /** Returns the same promise to every caller, until its failure is forgotten. */
   load: () => Promise<Value>;
-  /** Forgets a failure, so the next caller loads again. */
-  forgetFailure: () => void;
 };
+
+/** For each load that has failed, a function that forgets the failure. */
+const failed = new Set<() => void>();
+
+/** Forgets all failures, so that the next callers load again. */
+export function forgetFailedLoads(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
 
 /** Loads a module once; used for code that the first paint does not need. */
 export function loader<Value>(fetchIt: () => Promise<Value>): Loader<Value> {
   let current: Value | undefined;
   let promise: Promise<Value> | undefined;
-  let hasFailed = false;
+  /** Style sheets that failed in an earlier try. A retry of Vite's import skips them, so they are loaded before it. */
+  const lost: Link[] = [];
 
   async function loadNow(): Promise<Value> {
     try {
       return await again(async () => {
-        // Vite waits for the style sheets of a module, but no longer for one that was lost in an earlier try.
-        await page.parlourStyles?.();
-        return fetchIt();
+        try {
+          await page.parlourStyles?.(lost.splice(0));
+          return await fetchIt();
+        } catch (error) {
+          lost.push(...(page.parlourLost?.splice(0) ?? []));
+          throw error;
+        }
       });
     } catch (cause) {
-      hasFailed = true;
+      failed.add(() => (promise = undefined));
       throw new LoadError('could not be loaded', { cause });
     }
   }
@@ -56,10 +69,6 @@ export function loader<Value>(fetchIt: () => Promise<Value>): Loader<Value> {
         () => undefined,
       );
       return fresh;
-    },
-    forgetFailure() {
-      if (hasFailed) promise = undefined;
-      hasFailed = false;
     },
   };
 }

@@ -24,8 +24,3 @@ export function prefetchScreen(route: AppRoute): void {
     .load()
     .catch(() => undefined);
 }
-
-/** Lets the next render retry a failed load. */
-export function forgetFailedScreens(): void {
-  for (const screen of screens.values()) screen.forgetFailure();
-}

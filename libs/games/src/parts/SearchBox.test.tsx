@@ -19,7 +19,7 @@ function LateAddress() {
   );
 }
 
-test('letters typed before the address shows the search are kept; an address of another origin replaces them', async () => {
+test('letters typed before the address shows the search are kept; any other change of the address replaces them', async () => {
   const { user } = await renderBlock(<LateAddress />, { with: [gamesFeature] });
   const field = await screen.findByRole('textbox');
   await user.type(field, 'go{Enter}ld');

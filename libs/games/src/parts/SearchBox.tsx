@@ -24,14 +24,14 @@ export function SearchBox({ value, onSearch, onType, label, isFocused = false }:
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
-  /** The search of this field that `value` does not show yet. */
+  /** The last search of this field, until `value` shows it. */
   const [pending, setPending] = useState<string>();
   const search = useEffectEvent(send);
 
   if (lastValue !== value) {
     setLastValue(value);
     setPending(undefined);
-    // Something else changed the address: a removed chip, another tab or Back. After a search of its own, the field may hold more letters by now.
+    // The value may also change by a removed chip, another tab or Back. If it shows the pending search, the player may have typed on since.
     if (value !== pending && value !== text.trim()) setText(value);
   }
 
