@@ -52,6 +52,18 @@ test('a token that another tab renewed is taken over', async () => {
   expect(sessionStorage.getItem('MC_SESSION_INFO')).toContain('token-renewed');
 });
 
+test('reliability A4: a tab that follows another one does not write the shared record, which the other tab may change next', async () => {
+  await open();
+  const set = jest.spyOn(Storage.prototype, 'setItem');
+  otherTab(null, maria);
+  otherTab(maria, { ...maria, token: 'token-renewed' });
+  const writes = set.mock.contexts.filter((area) => area === localStorage);
+  set.mockRestore();
+  expect(screen.getByText('maria token-renewed')).toBeVisible();
+  // Both writes are those of the other tab.
+  expect(writes).toHaveLength(2);
+});
+
 test('a visitor’s tab follows a login in another tab, but not a renewal', async () => {
   await open();
   otherTab(maria, { ...maria, token: 'token-renewed' });

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { Component, type ReactNode, Suspense } from 'react';
-import { LoadError, loader } from './loader';
+import { Component, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { LoadError, type Loader, loader } from './loader';
 import { useLoaded } from './useLoaded';
 
 class Boundary extends Component<{ children: ReactNode }> {
@@ -45,6 +45,23 @@ test('a value that is loaded is there at once', async () => {
   unmount();
   const { container } = render(shown);
   expect(container).toHaveTextContent('hello');
+});
+
+test('a value that arrives between the render and its effect is shown', async () => {
+  let current: string | undefined;
+  const late: Loader<string> = {
+    get current() {
+      return current;
+    },
+    load: async () => 'hello',
+  };
+  function Greeting() {
+    const value = useLoaded(late);
+    useLayoutEffect(() => void (current = 'hello'), []);
+    return value ?? null;
+  }
+  render(<Greeting />);
+  expect(await screen.findByText('hello')).toBeVisible();
 });
 
 test('a load that fails reaches the boundary', async () => {

@@ -7,15 +7,17 @@ import type { Loader } from './loader';
  */
 export function useLoaded<Value>(loader: Loader<Value>): Value | undefined {
   const [outcome, setOutcome] = useState<{ error?: unknown }>();
+  const value = loader.current;
 
   useEffect(() => {
-    if (loader.current !== undefined) return;
+    // The value may have arrived since the render, which nothing else would show.
+    if (value !== undefined) return;
     loader.load().then(
       () => setOutcome({}),
       (error: unknown) => setOutcome({ error }),
     );
-  }, [loader]);
+  }, [loader, value]);
 
   if (outcome?.error) throw outcome.error;
-  return loader.current;
+  return value;
 }
