@@ -113,6 +113,15 @@ test.describe('a first visit that loses its connection before the first tap', ()
     await expect(page.getByRole('region', { name: 'Slots' })).toBeAttached();
   });
 
+  test('the search does the same', async ({ page, context }) => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Search games' }).click();
+    await expect(failure(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+  });
+
   test('a screen opens by itself once the connection is back', async ({ page, context }) => {
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Promos' }).click();

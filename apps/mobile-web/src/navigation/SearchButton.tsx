@@ -4,6 +4,7 @@ import { type ComponentType, createElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PartBoundary } from '../failure/PartBoundary';
+import { showDocumentFailure } from '../failure/documentFailure';
 import { retryFailures } from '../failure/failures';
 import { loadScreenMessages } from '../i18n';
 import { type Loader, loader } from '../startup/loader';
@@ -50,7 +51,9 @@ function Search({ feature, search }: SearchProps) {
   return (
     <>
       <IconButton icon="search" tone="dim" label={t(search.labelKey)} onClick={handleOpen} />
-      <PartBoundary>{isOpen && <LoadedSheet sheet={sheet} onClose={() => setOpenAt(undefined)} />}</PartBoundary>
+      <PartBoundary onFailure={showDocumentFailure}>
+        {isOpen && <LoadedSheet sheet={sheet} onClose={() => setOpenAt(undefined)} />}
+      </PartBoundary>
     </>
   );
 }
