@@ -34,6 +34,7 @@ test('the public surface', () => {
      "readStored",
      "removeStored",
      "screen",
+     "storedKeys",
      "subtractMoney",
      "supports",
      "to",

@@ -39,7 +39,7 @@ export { parseUrl } from './parseUrl';
 export { homeAliases, paths, to } from './paths';
 export { publicCacheControl, publicReplies } from './publicReplies';
 export type { PublicReply } from './publicReplies';
-export { clearStored, readStored, removeStored, writeCookie, writeStored } from './storage';
+export { clearStored, readStored, removeStored, storedKeys, writeCookie, writeStored } from './storage';
 export type { StorageArea } from './storage';
 export { supports };
 export { whenIdle } from './supports';

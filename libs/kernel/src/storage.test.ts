@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clearStored, readStored, removeStored, writeStored } from './storage';
+import { clearStored, readStored, removeStored, storedKeys, writeStored } from './storage';
 
 const record = v.object({ token: v.string() });
 
@@ -16,6 +16,13 @@ test.each(['local', 'session'] as const)('a written value can be read back: %s',
   expect(readStored(area, 'MC_SESSION_INFO', record)).toEqual({ token: 'a' });
   removeStored(area, 'MC_SESSION_INFO');
   expect(readStored(area, 'MC_SESSION_INFO', record)).toBeUndefined();
+});
+
+test('the keys of stored values are found by their beginning', () => {
+  writeStored('local', 'submission.1', 1);
+  writeStored('local', 'session', 2);
+  writeStored('session', 'submission.2', 3);
+  expect(storedKeys('local', 'submission.')).toEqual(['submission.1']);
 });
 
 test('the two areas are separate', () => {
@@ -54,6 +61,7 @@ describe('S1: a blocked storage', () => {
     writeStored('local', 'key', { token: 'a' });
     writeStored('local', 'key', { token: 'b' });
     expect(readStored('local', 'key', record)).toEqual({ token: 'b' });
+    expect(storedKeys('local', 'k')).toEqual(['key']);
     removeStored('local', 'key');
     expect(readStored('local', 'key', record)).toBeUndefined();
   });

@@ -55,6 +55,11 @@ export function writeStored(area: StorageArea, key: string, value: unknown): voi
   memory[area].set(key, raw);
 }
 
+/** Returns the keys of the stored values that begin with `prefix`. */
+export function storedKeys(area: StorageArea, prefix: string): string[] {
+  return [...(attempt(area, Object.keys) ?? []), ...memory[area].keys()].filter((key) => key.startsWith(prefix));
+}
+
 export function removeStored(area: StorageArea, key: string): void {
   memory[area].delete(key);
   attempt(area, (storage) => storage.removeItem(key));

@@ -1,30 +1,38 @@
-import { readStored, removeStored, writeStored } from '@parlour/kernel';
-import * as v from 'valibot';
+import { readStored, removeStored, storedKeys, writeStored } from '@parlour/kernel';
 import { type Intent, storedIntent } from './intent';
 
-// Local storage: a closed tab must not lose a payment.
-const KEY = 'submissions';
+// Local storage: a closed tab must not lose a payment. Each intent has an item of its own, because tabs that changed a common list at the
+// same moment would overwrite each other's.
+const PREFIX = 'submission.';
 
+/** Returns the stored intents of all tabs, the oldest first. */
 export function readIntents(): Intent[] {
-  return readStored('local', KEY, v.array(storedIntent)) ?? [];
+  return storedKeys('local', PREFIX)
+    .flatMap((item) => readStored('local', item, storedIntent) ?? [])
+    .sort((a, b) => a.startedAt - b.startedAt);
 }
 
-/** Stores, replaces or (without `intent`) removes one intent; intents of other tabs stay. */
-export function writeIntent(key: string, intent: Intent | undefined): void {
-  const others = readIntents().filter((stored) => stored.key !== key);
-  const all = intent ? [...others, intent] : others;
-  if (all.length > 0) writeStored('local', KEY, all);
-  else forgetIntents();
+export function storeIntent(intent: Intent): void {
+  writeStored('local', PREFIX + intent.key, intent);
+}
+
+/** Stores a new state, unless another tab has settled the intent meanwhile. */
+export function updateIntent(intent: Intent): void {
+  if (readStored('local', PREFIX + intent.key, storedIntent)) storeIntent(intent);
+}
+
+export function removeIntent(key: string): void {
+  removeStored('local', PREFIX + key);
 }
 
 export function forgetIntents(): void {
-  removeStored('local', KEY);
+  for (const item of storedKeys('local', PREFIX)) removeStored('local', item);
 }
 
 /** Calls back with the stored intents whenever another tab changes them. */
 export function onIntentsElsewhere(listen: (intents: Intent[]) => void): void {
   window.addEventListener('storage', ({ key }) => {
     // Without a key, the whole storage was cleared.
-    if (key === KEY || key === null) listen(readIntents());
+    if (key === null || key.startsWith(PREFIX)) listen(readIntents());
   });
 }

@@ -22,7 +22,7 @@ export const submissionSlice = createSlice({
     intentClosed: (state, { payload: key }: PayloadAction<string>) => {
       state.intents = state.intents.filter((intent) => intent.key !== key);
     },
-    /** The storage has changed. Intents that this tab is sending stay, even if another tab has overwritten them. */
+    /** The storage has changed. Intents that this tab is sending stay, even if another tab has settled them. */
     intentsHeard: (state, { payload }: PayloadAction<Intent[]>) => {
       const own = state.intents.filter((intent) => intent.state === 'sending');
       const others = payload.filter(({ key }) => own.every((intent) => intent.key !== key)).map(interrupted);

@@ -1,6 +1,7 @@
 export { actAs, stopActing } from './actAs';
 export type { AgentName } from './actAs';
 export { connectionLost, httpStatus, refuse } from './answers';
+export { leaveIntent, settleIntents } from './intents';
 export { mockCall } from './mockCall';
 export type { MockAnswer, MockReply } from './mockCall';
 export { publicKeyCall } from './publicKeyCall';

@@ -2,6 +2,7 @@ export { actAs, stopActing } from './actAs';
 export type { AgentName } from './actAs';
 export { connectionLost, httpStatus, refuse } from './answers';
 export type { StageOptions } from './createStage';
+export { leaveIntent, settleIntents, storedIntents, tellOfIntents } from './intents';
 export { mockCall } from './mockCall';
 export type { MockAnswer, MockReply } from './mockCall';
 export { namedFields, naughtyStrings, shareNaughtyStrings, typeNaughtyStrings } from './naughtyStrings';

@@ -2,7 +2,19 @@ import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
 import { submissionFeature } from '@parlour/submission';
-import { connectionLost, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import {
+  connectionLost,
+  httpStatus,
+  leaveIntent,
+  mockCall,
+  network,
+  recordToasts,
+  refuse,
+  renderFeature,
+  storedIntents,
+  tellOfIntents,
+  useNetwork,
+} from '@parlour/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { accessHandlers } from '../mocks/accessHandlers';
@@ -88,9 +100,9 @@ const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
 /** The stored intent of a page that was closed while its request was being sent. */
 function leave({ kind, owner }: Form, age = 0) {
   const intent = { key, kind, player: owner, content: {}, startedAt: Date.now() - age, state: 'sending' };
-  localStorage.setItem('submissions', JSON.stringify([intent]));
+  leaveIntent(intent);
 }
-const tellOfOtherTab = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'submissions' })));
+const tellOfOtherTab = () => act(() => void tellOfIntents());
 const waitBeyondWindow = () => {
   const later = Date.now() + 21_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
@@ -128,14 +140,14 @@ describe.each(Object.entries(forms))('%s password', (_, form) => {
     expect(await checking(form)).toBeVisible();
     expect(document.querySelector('form')).toBeNull();
     expect(screen.queryByText(/try again/i)).toBeNull();
-    expect(localStorage.getItem('submissions')).toContain(sent(form)[0]?.idempotencyKey);
+    expect(storedIntents()).toEqual([expect.objectContaining({ key: sent(form)[0]?.idempotencyKey })]);
     expect(stored()).not.toMatch(form.secrets);
     answer(form.find, form.made);
     await view.check();
     await isAtEnd(view);
     expect(asked(form)[0]?.idempotencyKey).toBe(sent(form)[0]?.idempotencyKey);
     expect(sent(form)).toHaveLength(1);
-    expect(localStorage.getItem('submissions')).toBeNull();
+    expect(storedIntents()).toEqual([]);
   });
 
   test('a lost request brings the filled form back, and the same password goes under the same key', async () => {
@@ -167,7 +179,7 @@ describe.each(Object.entries(forms))('%s password', (_, form) => {
     submit();
     await isAtEnd(view);
     expect(new Set(sent(form).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
-    expect(localStorage.getItem('submissions')).toBeNull();
+    expect(storedIntents()).toEqual([]);
   });
 
   test('after a reload the panel asks by the key and reports the new password', async () => {
@@ -231,7 +243,7 @@ describe('a refusal is shown at its field', () => {
     await waitFor(() => expect(field(at)).toHaveAccessibleDescription(text));
     expect(field(at)).toHaveFocus();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(localStorage.getItem('submissions')).toBeNull();
+    expect(storedIntents()).toEqual([]);
     fill(form.fields);
     submit();
     await waitFor(() => expect(sent(form)).toHaveLength(2));

@@ -1,6 +1,6 @@
 import { api, request } from '@parlour/api-client';
 import { wireCall } from '@parlour/kernel';
-import { connectionLost, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
+import { connectionLost, mockCall, network, refuse, renderBlock, storedIntents, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -80,7 +80,7 @@ test('the same secret is sent under the same key', async () => {
   await user.click(await button('Send'));
   expect(await screen.findByText('accepted')).toBeVisible();
   expect(sent()[1]).toEqual(sent()[0]);
-  expect(localStorage.getItem('submissions')).toBeNull();
+  expect(storedIntents()).toEqual([]);
 });
 
 test('another secret gets its own key, and the lost request is discarded', async () => {
@@ -90,7 +90,7 @@ test('another secret gets its own key, and the lost request is discarded', async
   expect(await screen.findByText('accepted')).toBeVisible();
   expect(sent().map(({ word }) => word)).toEqual(['sesame', 'mellon']);
   expect(sent()[1]?.idempotencyKey).not.toBe(sent()[0]?.idempotencyKey);
-  expect(localStorage.getItem('submissions')).toBeNull();
+  expect(storedIntents()).toEqual([]);
 });
 
 test('after a refusal the same secret gets a new key', async () => {

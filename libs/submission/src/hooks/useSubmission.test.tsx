@@ -1,6 +1,18 @@
 import { api, request } from '@parlour/api-client';
 import { loggedIn, loggedOut, newIdempotencyKey, wireCall } from '@parlour/kernel';
-import { connectionLost, httpStatus, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
+import {
+  connectionLost,
+  httpStatus,
+  leaveIntent,
+  mockCall,
+  network,
+  refuse,
+  renderBlock,
+  settleIntents,
+  storedIntents,
+  tellOfIntents,
+  useNetwork,
+} from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, delay } from 'msw';
 import { Suspense, lazy, useState } from 'react';
@@ -119,23 +131,20 @@ afterEach(() => jest.restoreAllMocks());
 const open = (content = <Parcels />, context = {}) => renderBlock(content, { with: [submissionFeature], context });
 const sent = () => network.requests(wire.send);
 const asked = () => network.requests(wire.find);
-const stored = () => JSON.parse(localStorage.getItem('submissions') ?? '[]') as Intent<Content>[];
+const stored = () => storedIntents() as Intent<Content>[];
 const checking = () => screen.findByRole('heading', { name: "We're checking this. Don't repeat it." });
 const absent = () => screen.findByRole('heading', { name: 'Nothing was sent' });
 const tapSend = async ({ user }: Awaited<ReturnType<typeof open>>) => user.click(await screen.findByRole('button', { name: 'Send' }));
 const checkNow = async ({ user }: Awaited<ReturnType<typeof open>>) => user.click(await screen.findByRole('button', { name: 'Check now' }));
 
-// Each test has its own, because the stores of earlier tests still hear of other tabs.
-let key: string;
-beforeEach(() => void (key = newIdempotencyKey()));
+const key = newIdempotencyKey();
 const OLD = 41_000;
 function leave(changes: Partial<Intent<unknown>> = {}, age = OLD) {
   const intent = { key, kind: 'test.parcel', player: 'maria', content: { weight: '3 kg' }, startedAt: Date.now() - age, state: 'unknown' };
-  localStorage.setItem('submissions', JSON.stringify([{ ...intent, ...changes }]));
+  leaveIntent({ ...intent, ...changes });
 }
 /** Simulates the storage event of another tab. */
-const tellOfOtherTab = (storageKey: string | null = 'submissions') =>
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKey })));
+const tellOfOtherTab = () => act(tellOfIntents);
 
 /** Another tab sends an intent, which this tab shows, and settles it. */
 async function settleInOtherTab() {
@@ -382,7 +391,7 @@ describe('reload and other tabs', () => {
     tellOfOtherTab();
     await checking();
     localStorage.clear();
-    tellOfOtherTab(null);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
     expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
   });
 
@@ -425,29 +434,24 @@ describe('reload and other tabs', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('a request of this tab stays, and is stored again, if another tab overwrites the storage', async () => {
+  test('a request of this tab stays if another tab settles it; a lost reply does not store it again', async () => {
     let answer = () => undefined as void;
     const held = new Promise<void>((resolve) => (answer = resolve));
-    network.use(mockCall(wire.send, async () => (await held, { parcelNo: 'P-7' })));
-    const view = await open();
+    network.use(mockCall(wire.send, async () => (await held, connectionLost())));
+    const onAccepted = jest.fn();
+    const view = await open(<Parcels onAccepted={onAccepted} />);
     await tapSend(view);
     expect(await screen.findByText('State: sending')).toBeVisible();
-    const [own] = stored();
-    leave({ kind: 'test.letter', state: 'sending' }, 0);
+    settleIntents();
     tellOfOtherTab();
     expect(screen.getByText('State: sending')).toBeVisible();
-    expect(stored()).toEqual([expect.objectContaining({ key, kind: 'test.letter' }), own]);
     answer();
-    expect(await screen.findByText('Parcel P-7')).toBeVisible();
-  });
-
-  test('an intent that this tab has closed is removed again if another tab stores it again', async () => {
-    const view = await open();
-    await tapSend(view);
-    await screen.findByText(/^Parcel /);
-    leave({ key: sent()[0]?.idempotencyKey }, 0);
-    tellOfOtherTab();
+    await checking();
     expect(stored()).toEqual([]);
+    network.use(mockCall(wire.find, { parcelNo: 'P-7' }));
+    await checkNow(view);
+    expect(await screen.findByText('Parcel P-7')).toBeVisible();
+    expect(onAccepted).toHaveBeenCalledTimes(1);
   });
 
   test('closing an intent keeps one that another tab added', async () => {
@@ -458,7 +462,7 @@ describe('reload and other tabs', () => {
     await tapSend(view);
     await waitFor(() => expect(stored()).toHaveLength(1));
     const other = { key, kind: 'test.letter', player: 'maria', content: {}, startedAt: Date.now(), state: 'sending' };
-    localStorage.setItem('submissions', JSON.stringify([...stored(), other]));
+    leaveIntent(other);
     answer();
     await screen.findByText('Parcel P-8');
     expect(stored()).toEqual([other]);
@@ -554,11 +558,11 @@ describe('owner of an intent', () => {
       view.store.dispatch(loggedOut());
       view.store.dispatch(loggedIn({ token: 't', userName: 'vince', type: 0, merchantCode: '200jilif3' }));
     });
-    expect(localStorage.getItem('submissions')).toBeNull();
+    expect(stored()).toEqual([]);
     answer();
     expect(await screen.findByText('State: idle')).toBeVisible();
     expect(onAccepted).not.toHaveBeenCalled();
-    expect(localStorage.getItem('submissions')).toBeNull();
+    expect(stored()).toEqual([]);
   });
 });
 
@@ -581,11 +585,11 @@ describe('unusable storage', () => {
 
   test.each([
     ['is not JSON', '{"key"'],
-    ['is not a list', '"x"'],
-    ['has an incomplete intent', '[{"key":"1"}]'],
-    ['has a prototype name', '[{"__proto__":{"kind":"test.parcel"}}]'],
+    ['is no intent', '"x"'],
+    ['is an incomplete intent', '{"key":"1"}'],
+    ['has a prototype name', '{"__proto__":{"kind":"test.parcel"}}'],
   ])('stored data that %s is ignored', async (_, raw) => {
-    localStorage.setItem('submissions', raw);
+    localStorage.setItem(`submission.${key}`, raw);
     await open();
     expect(screen.getByText('State: idle')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { httpStatus, leaveIntent, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { walletFeature } from '../feature';
 import { handlers, page } from '../mocks/handlers';
@@ -14,7 +14,7 @@ const open = (player = asMember) => renderBlock(<MoneyAttention />, { ...player,
 const asked = () => network.requests(walletWire.getOrders);
 
 test('an unpaid order, a withdrawal in progress and a deposit with an unknown outcome each have a link', async () => {
-  localStorage.setItem('submissions', JSON.stringify([depositIntent()]));
+  leaveIntent(depositIntent());
   network.use(
     mockCall(
       walletWire.getOrders,

@@ -1,4 +1,4 @@
-import { connectionLost, httpStatus, mockCall } from '@parlour/testing';
+import { connectionLost, httpStatus, leaveIntent, mockCall, settleIntents } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { agentHandlers } from '../../mocks/handlers';
 import { withAgent } from '../../mocks/withAgent';
@@ -14,7 +14,10 @@ const meta = {
   component: TransferScreen,
   parameters: { msw: handlers, path: '/?to=m-carlo' },
   decorators: [withAgent],
-  beforeEach: () => ['submissions', 'formDrafts'].forEach((key) => localStorage.removeItem(key)),
+  beforeEach: () => {
+    settleIntents();
+    localStorage.removeItem('formDrafts');
+  },
 } satisfies Meta<typeof TransferScreen>;
 
 export default meta;
@@ -51,7 +54,7 @@ export const UnknownOutcome: Story = {
   play: filling('500', 'Review', /^Send ₱/),
 };
 export const NotReceived: Story = {
-  beforeEach: () => localStorage.setItem('submissions', JSON.stringify([transferIntent({ startedAt: Date.now() - 60_000 })])),
+  beforeEach: () => leaveIntent(transferIntent({ startedAt: Date.now() - 60_000 })),
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Check now' })),
 };
 export const NoTransactionPassword: Story = answered(

@@ -1,5 +1,15 @@
 import { loggedOut, paths } from '@parlour/kernel';
-import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import {
+  connectionLost,
+  httpStatus,
+  leaveIntent,
+  mockCall,
+  network,
+  refuse,
+  renderFeature,
+  storedIntents,
+  useNetwork,
+} from '@parlour/testing';
 import { act, screen, within } from '@testing-library/react';
 import { agentFeature } from '../../feature';
 import { agentHandlers } from '../../mocks/handlers';
@@ -42,7 +52,7 @@ test('product 4.5: the agent fills in the transfer, reviews it, sends one reques
   expect(sent()).toEqual([
     { idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/), memberId: 'm-carlo', amount: '500.00', paymentPassword: '246810' },
   ]);
-  expect(localStorage.getItem('submissions')).toBeNull();
+  expect(storedIntents()).toEqual([]);
 });
 
 test('money result rule: ten taps send one transfer', async () => {
@@ -100,7 +110,7 @@ test.each([
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('Nothing was sent.');
   expect(notice).toHaveTextContent(text);
-  expect(localStorage.getItem('submissions')).toBeNull();
+  expect(storedIntents()).toEqual([]);
 });
 
 test('a wrong transaction password is reported at its field with the attempts left', async () => {
@@ -134,17 +144,17 @@ describe('money result rule: after a lost reply the outcome is unknown, and noth
     network.use(mockCall(transferWire.createTransfer, () => connectionLost()));
     const { unmount } = await send();
     await screen.findByText('We are checking this transfer');
-    expect(localStorage.getItem('submissions')).not.toContain('246810');
+    expect(JSON.stringify(storedIntents())).not.toContain('246810');
     unmount();
     const { store } = await open('');
     expect(await screen.findByText('We are checking this transfer')).toBeInTheDocument();
     await act(async () => void store.dispatch(loggedOut()));
-    expect(localStorage.getItem('submissions')).toBeNull();
+    expect(storedIntents()).toEqual([]);
   });
 
   test('a transfer that the gateway never received can be sent again under the same key', async () => {
     const key = '0b1c2d3e-0000-4000-8000-000000000001';
-    localStorage.setItem('submissions', JSON.stringify([transferIntent({ key, startedAt: Date.now() - 41_000 })]));
+    leaveIntent(transferIntent({ key, startedAt: Date.now() - 41_000 }));
     const { user } = await open('');
     expect(await screen.findByText('The transfer did not go through')).toBeInTheDocument();
     expect(sent()).toEqual([]);
@@ -156,7 +166,7 @@ describe('money result rule: after a lost reply the outcome is unknown, and noth
 
   test('within 40 s, "no such transfer" is not final', async () => {
     const key = '0b1c2d3e-0000-4000-8000-000000000002';
-    localStorage.setItem('submissions', JSON.stringify([transferIntent({ key })]));
+    leaveIntent(transferIntent({ key }));
     const { user } = await open('');
     await user.click(await screen.findByRole('button', { name: 'Check now' }));
     expect(screen.getByText('We are checking this transfer')).toBeInTheDocument();
@@ -164,7 +174,7 @@ describe('money result rule: after a lost reply the outcome is unknown, and noth
   });
 
   test('a stored intent of an unknown form is ignored', async () => {
-    localStorage.setItem('submissions', JSON.stringify({ key: 'x' }));
+    localStorage.setItem('submission.x', JSON.stringify({ key: 'x' }));
     await open('');
     expect(await screen.findByRole('button', { name: 'Review' })).toBeInTheDocument();
   });

@@ -2,7 +2,18 @@ import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { playerFeature, sessionSlice } from '@parlour/player';
 import { submissionFeature } from '@parlour/submission';
-import { connectionLost, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import {
+  connectionLost,
+  httpStatus,
+  leaveIntent,
+  mockCall,
+  network,
+  recordToasts,
+  refuse,
+  renderFeature,
+  storedIntents,
+  useNetwork,
+} from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../../feature';
 import { lotteryWire } from '../../wire/lottery';
@@ -183,7 +194,7 @@ describe('a lost reply', () => {
     await view.user.click(screen.getByText('Check now'));
     await waitFor(() => expect(view.toasts.at(-1)?.text).toBe('Your bet is placed.'));
     expect(network.requests(lotteryWire.placeLotteryOrders)).toHaveLength(1);
-    expect(localStorage.getItem('submissions')).toBeNull();
+    expect(storedIntents()).toEqual([]);
   });
 
   test('lines added while the outcome is unknown stay in the slip', async () => {
@@ -220,7 +231,7 @@ describe('a lost reply', () => {
       startedAt: Date.now() - 41_000,
       state: 'sending',
     };
-    localStorage.setItem('submissions', JSON.stringify([sent]));
+    leaveIntent(sent);
     const view = await open();
     await view.user.click(await screen.findByText('Check now'));
     expect(await screen.findByText('Your bet did not arrive')).toBeVisible();

@@ -1,7 +1,18 @@
 import { playerFeature, selectSession } from '@parlour/player';
 import { merchantFeature } from '@parlour/merchant';
 import { submissionFeature } from '@parlour/submission';
-import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import {
+  connectionLost,
+  httpStatus,
+  leaveIntent,
+  mockCall,
+  network,
+  refuse,
+  renderFeature,
+  storedIntents,
+  tellOfIntents,
+  useNetwork,
+} from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
@@ -39,9 +50,9 @@ async function openForm() {
 /** Stores the intent of a page that was closed while its registration was being sent. */
 function leave(age = 0) {
   const intent = { key, kind: 'session.registration', player: '', content: {}, startedAt: Date.now() - age, state: 'sending' };
-  localStorage.setItem('submissions', JSON.stringify([intent]));
+  leaveIntent(intent);
 }
-const tellOfOtherTab = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'submissions' })));
+const tellOfOtherTab = () => act(() => void tellOfIntents());
 
 test.each([
   ['the connection breaks', () => connectionLost()],
@@ -52,7 +63,7 @@ test.each([
   await user.click(submit());
   await checking();
   expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
-  expect(localStorage.getItem('submissions')).toContain(sent()[0]?.idempotencyKey);
+  expect(storedIntents()).toEqual([expect.objectContaining({ key: sent()[0]?.idempotencyKey })]);
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/parlour88|noela/);
   network.use(mockCall(registerWire.findRegistration, { userName: 'noela', session: noela }));
   await check();
@@ -60,7 +71,7 @@ test.each([
   expect(selectSession(store.getState())).toMatchObject({ userName: 'noela' });
   expect(asked()).toEqual([{ idempotencyKey: sent()[0]?.idempotencyKey }]);
   expect(sent()).toHaveLength(1);
-  expect(localStorage.getItem('submissions')).toBeNull();
+  expect(storedIntents()).toEqual([]);
 });
 
 test('after a lost request the filled form returns, and is sent again under the same key', async () => {

@@ -1,5 +1,17 @@
 import { newIdempotencyKey } from '@parlour/kernel';
-import { connectionLost, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import {
+  connectionLost,
+  httpStatus,
+  leaveIntent,
+  mockCall,
+  network,
+  recordToasts,
+  refuse,
+  renderFeature,
+  storedIntents,
+  tellOfIntents,
+  useNetwork,
+} from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { walletFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
@@ -172,12 +184,15 @@ describe('adding an account', () => {
 
 describe('an account is added only once', () => {
   const checking = () => screen.findByRole('heading', { name: "We're checking this. Don't repeat it." });
-  const stored = () => localStorage.getItem('submissions') ?? '';
   const leave = (age: number) => {
-    // A key of its own, because the stores of earlier tests still hear of other tabs.
-    const key = newIdempotencyKey();
-    const intent = { key, kind: 'wallet.account', player: '200jilif3/maria', content: { via: 'PalmPay ••••4567' }, state: 'unknown' };
-    localStorage.setItem('submissions', JSON.stringify([{ ...intent, startedAt: Date.now() - age }]));
+    const intent = {
+      key: newIdempotencyKey(),
+      kind: 'wallet.account',
+      player: '200jilif3/maria',
+      content: { via: 'PalmPay ••••4567' },
+      state: 'unknown',
+    };
+    leaveIntent({ ...intent, startedAt: Date.now() - age });
   };
   beforeEach(() => localStorage.clear());
 
@@ -200,14 +215,14 @@ describe('an account is added only once', () => {
     await fill(user);
     await checking();
     expect(screen.getByText(/^New account PalmPay ••••4567, /)).toBeVisible();
-    expect(stored()).toContain('••••4567');
-    expect(stored()).not.toMatch(/09171234567|246810/);
+    expect(JSON.stringify(storedIntents())).toContain('••••4567');
+    expect(JSON.stringify(storedIntents())).not.toMatch(/09171234567|246810/);
     network.use(mockCall(walletWire.findAccount, account({ accountId: 'acc-2' })));
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     await waitFor(() => expect(location()).toBe(PATH));
     expect(network.requests(walletWire.findAccount)).toEqual([{ idempotencyKey: added()[0]?.idempotencyKey }]);
     expect(added()).toHaveLength(1);
-    expect(stored()).toBe('');
+    expect(storedIntents()).toEqual([]);
   });
 
   test.each([
@@ -230,7 +245,7 @@ describe('an account is added only once', () => {
     await user.click(screen.getByRole('button', { name: 'Add account' }));
     await waitFor(() => expect(location()).toBe(PATH));
     expect(new Set(added().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(keys);
-    expect(stored()).toBe('');
+    expect(storedIntents()).toEqual([]);
     jest.restoreAllMocks();
   });
 
@@ -249,7 +264,7 @@ describe('an account is added only once', () => {
     await open('?add=1');
     await screen.findByRole('searchbox');
     leave(0);
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'submissions' })));
+    act(() => void tellOfIntents());
     await checking();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });

@@ -4,12 +4,16 @@ import { merchantWire } from '@parlour/merchant/wire';
 import {
   connectionLost,
   httpStatus,
+  leaveIntent,
   mockCall,
   network,
   recordToasts,
   refuse,
   renderBlock,
   renderFeature,
+  settleIntents,
+  storedIntents,
+  tellOfIntents,
   useNetwork,
 } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -42,7 +46,7 @@ const payButton = () => screen.getByRole('button', { name: /^Pay ₱|^Continue$|
 const sent = () => network.requests(walletWire.createDeposit);
 const order = () => depositOrder({ createdAt: Date.now(), expiresAt: Date.now() + 600_000 });
 /** Stores an intent of this player, as it would be found after a reload. */
-const leaveIntent = (changes = {}) => localStorage.setItem('submissions', JSON.stringify([depositIntent(changes)]));
+const leaveDeposit = (changes = {}) => leaveIntent(depositIntent(changes));
 
 describe('filling in and sending the form', () => {
   test('the player chooses a method and an amount and reaches the order', async () => {
@@ -203,7 +207,7 @@ describe('refusals by the gateway', () => {
     await user.click(payButton());
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[0]?.idempotencyKey).not.toBe(sent()[1]?.idempotencyKey);
-    expect(localStorage.getItem('submissions')).toBeNull();
+    expect(storedIntents()).toEqual([]);
   });
 
   test('METHOD_DOWN refetches the methods', async () => {
@@ -265,18 +269,18 @@ describe('unknown outcomes', () => {
   });
 
   test('after a reload the pending deposit is found again and its order opens', async () => {
-    leaveIntent({ state: 'sending', startedAt: Date.now() });
+    leaveDeposit({ state: 'sending', startedAt: Date.now() });
     network.use(mockCall(walletWire.findOrder, order));
     const { location } = await open();
     expect(await screen.findByRole('heading', { name: "We're checking this. Don't repeat it." })).toBeVisible();
     act(() => void window.dispatchEvent(new Event('focus')));
     await waitFor(() => expect(location()).toBe(ORDER_PATH));
     expect(sent()).toEqual([]);
-    expect(localStorage.getItem('submissions')).toBeNull();
+    expect(storedIntents()).toEqual([]);
   });
 
   test('"no such order" is not final while the request may still arrive', async () => {
-    leaveIntent({ startedAt: Date.now() });
+    leaveDeposit({ startedAt: Date.now() });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Check now' }));
     await waitFor(() => expect(network.requests(walletWire.findOrder)).toHaveLength(1));
@@ -286,7 +290,7 @@ describe('unknown outcomes', () => {
   });
 
   test('once "no such order" is final, the player can send the deposit again under the same key', async () => {
-    leaveIntent();
+    leaveDeposit();
     const { user, location } = await open();
     await user.click(await screen.findByRole('button', { name: 'Check now' }));
     expect(await screen.findByRole('heading', { name: 'Nothing was sent' })).toBeVisible();
@@ -297,7 +301,7 @@ describe('unknown outcomes', () => {
   });
 
   test('a second lost reply keeps the key and the check starts over', async () => {
-    leaveIntent({ state: 'absent' });
+    leaveDeposit({ state: 'absent' });
     network.use(mockCall(walletWire.createDeposit, connectionLost()));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
@@ -306,7 +310,7 @@ describe('unknown outcomes', () => {
   });
 
   test('a refused second attempt returns to the form with the reason', async () => {
-    leaveIntent({ state: 'absent' });
+    leaveDeposit({ state: 'absent' });
     network.use(mockCall(walletWire.createDeposit, refuse('METHOD_DOWN')));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
@@ -315,7 +319,7 @@ describe('unknown outcomes', () => {
   });
 
   test('the player can discard a deposit that was never sent', async () => {
-    leaveIntent({ state: 'absent' });
+    leaveDeposit({ state: 'absent' });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: "Don't send it" }));
     expect(await amountField()).toBeVisible();
@@ -323,7 +327,7 @@ describe('unknown outcomes', () => {
   });
 
   test('the outcome stays unknown while the gateway does not answer', async () => {
-    leaveIntent();
+    leaveDeposit();
     network.use(mockCall(walletWire.findOrder, httpStatus(500)));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Check now' }));
@@ -332,15 +336,15 @@ describe('unknown outcomes', () => {
   });
 
   test('a pending deposit is hidden from another player on this phone and deleted on logout', async () => {
-    leaveIntent({ player: '200jilif3/vince' });
+    leaveDeposit({ player: '200jilif3/vince' });
     const { store } = await open();
     expect(await amountField()).toBeVisible();
     act(() => void store.dispatch(loggedOut()));
-    expect(localStorage.getItem('submissions')).toBeNull();
+    expect(storedIntents()).toEqual([]);
   });
 
   test('a pending deposit disappears when another player logs in without a logout in between', async () => {
-    leaveIntent();
+    leaveDeposit();
     const { store } = await open();
     expect(await screen.findByText(/Deposit of ₱1,000\.00 by PalmPay/)).toBeVisible();
     act(() => void store.dispatch(loggedIn({ token: 'token-of-vince', userName: 'vince', type: 0, merchantCode: '200jilif3' })));
@@ -400,12 +404,12 @@ test('a deposit started in another tab shows here at once, and the form returns 
   network.use(mockCall(walletWire.findOrder, null));
   await open();
   await amountField();
-  leaveIntent({ key: newIdempotencyKey(), state: 'sending', startedAt: Date.now() });
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'submissions' })));
+  leaveDeposit({ key: newIdempotencyKey(), state: 'sending', startedAt: Date.now() });
+  act(() => void tellOfIntents());
   expect(await screen.findByRole('heading', { name: "We're checking this. Don't repeat it." })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
-  localStorage.removeItem('submissions');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'submissions' })));
+  settleIntents();
+  act(() => void tellOfIntents());
   expect(await amountField()).toBeVisible();
 });
 
@@ -414,12 +418,12 @@ test('an order that another tab has found opens here as well', async () => {
   network.use(mockCall(walletWire.findOrder, null), mockCall(walletWire.getOrder, made));
   const { location } = await open();
   await amountField();
-  leaveIntent({ key: newIdempotencyKey(), state: 'sending', startedAt: Date.now() });
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'submissions' })));
+  leaveDeposit({ key: newIdempotencyKey(), state: 'sending', startedAt: Date.now() });
+  act(() => void tellOfIntents());
   await screen.findByRole('heading', { name: "We're checking this. Don't repeat it." });
   network.use(mockCall(walletWire.findOrder, made));
-  localStorage.removeItem('submissions');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'submissions' })));
+  settleIntents();
+  act(() => void tellOfIntents());
   await waitFor(() => expect(location()).toBe(ORDER_PATH));
 });
 

@@ -1,5 +1,16 @@
 import { merchantWire } from '@parlour/merchant/wire';
-import { actAs, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
+import {
+  actAs,
+  httpStatus,
+  leaveIntent,
+  mockCall,
+  network,
+  recordToasts,
+  refuse,
+  renderFeature,
+  stopActing,
+  useNetwork,
+} from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { walletFeature } from '../../feature';
 import { bet, betTotals, lotteryBet } from '../../mocks/bets';
@@ -455,7 +466,7 @@ describe('the money tab', () => {
   });
 
   test('a deposit with an unknown outcome is announced with a link', async () => {
-    localStorage.setItem('submissions', JSON.stringify([depositIntent()]));
+    leaveIntent(depositIntent());
     await open('?tab=money');
     expect(await screen.findByText("We're checking this. Don't repeat it.")).toBeVisible();
     expect(screen.getByRole('link', { name: 'See' })).toHaveAttribute('href', '/m/voucherCenter');

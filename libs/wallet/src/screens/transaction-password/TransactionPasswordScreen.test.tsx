@@ -1,4 +1,14 @@
-import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import {
+  connectionLost,
+  httpStatus,
+  leaveIntent,
+  mockCall,
+  network,
+  refuse,
+  renderFeature,
+  storedIntents,
+  useNetwork,
+} from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { walletFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
@@ -90,7 +100,7 @@ describe('a lost reply', () => {
   const key = '5f1c0a52-6f0c-4d53-9f0e-2d5c1b7a9e01';
   const leave = (age: number) => {
     const intent = { key, kind: 'wallet.transactionPassword', player: '200jilif3/maria', content: {}, state: 'sending' };
-    localStorage.setItem('submissions', JSON.stringify([{ ...intent, startedAt: Date.now() - age }]));
+    leaveIntent({ ...intent, startedAt: Date.now() - age });
   };
   const waitBeyondWindow = () => {
     const later = Date.now() + 21_000;
@@ -108,14 +118,14 @@ describe('a lost reply', () => {
     network.use(mockCall(walletWire.getWithdrawRules, withdrawRules()));
     await fill(user, ['246810', '246810', 'parlour88']);
     expect(await checking()).toBeVisible();
-    expect(localStorage.getItem('submissions')).toContain(sent()[0]?.idempotencyKey);
+    expect(storedIntents()).toEqual([expect.objectContaining({ key: sent()[0]?.idempotencyKey })]);
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/246810|parlour88/);
     network.use(mockCall(walletWire.findPaymentPassword, { setAt }));
     await user.click(await checkNow());
     await waitFor(() => expect(location()).toBe('/m/withdraw/accounts?add=1'));
     expect(network.requests(walletWire.findPaymentPassword)[0]).toEqual({ idempotencyKey: sent()[0]?.idempotencyKey });
     expect(sent()).toHaveLength(1);
-    expect(localStorage.getItem('submissions')).toBeNull();
+    expect(storedIntents()).toEqual([]);
   });
 
   test('of a lost request brings the filled form back, which goes under the same key', async () => {

@@ -1,4 +1,4 @@
-import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, storedIntents, useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { walletFeature } from '../../feature';
@@ -97,7 +97,7 @@ test('after a lost reply the outcome is unknown, and the transfer is found by it
   await user.click(screen.getByRole('button', { name: 'Check now' }));
   expect(await amountField()).toBeVisible();
   expect(sent()).toHaveLength(1);
-  expect(localStorage.getItem('submissions')).toBeNull();
+  expect(storedIntents()).toEqual([]);
 });
 
 test('a refusal says that no money was moved', async () => {

@@ -1,4 +1,4 @@
-import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { connectionLost, httpStatus, leaveIntent, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { walletFeature } from '../../feature';
@@ -221,7 +221,7 @@ describe('unknown outcomes', () => {
   });
 
   test('when nothing was sent, the next attempt needs the password again and keeps the key', async () => {
-    localStorage.setItem('submissions', JSON.stringify([withdrawalIntent()]));
+    leaveIntent(withdrawalIntent());
     const { user, location } = await open();
     await user.click(await screen.findByRole('button', { name: 'Check now' }));
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
