@@ -375,6 +375,21 @@ describe('a lost request or reply', () => {
     await checkNow(view);
     await absent();
   });
+
+  test('the outcome is accepted once, even if the player returns to the page while the gateway is asked', async () => {
+    leave();
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    network.use(mockCall(wire.find, async () => (await held, { parcelNo: 'P-9' })));
+    const onAccepted = jest.fn();
+    const view = await open(<Parcels onAccepted={onAccepted} />);
+    await checkNow(view);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    answer();
+    expect(await screen.findByText('Parcel P-9')).toBeVisible();
+    expect(asked()).toHaveLength(1);
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('reload and other tabs', () => {

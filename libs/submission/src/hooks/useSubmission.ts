@@ -15,6 +15,7 @@ import {
   intentsHeard,
   selectIntents,
 } from '../submissionSlice';
+import { useOneAtATime } from './useOneAtATime';
 import { usePendingIntent } from './usePendingIntent';
 import { usePoll } from './usePoll';
 
@@ -97,8 +98,8 @@ export function useSubmission<Content, Value, Secret = string>(
     return result;
   }
 
-  async function check(): Promise<void> {
-    if (!pending) return;
+  async function ask(): Promise<void> {
+    if (!pending || pending.key === acceptedKey) return;
     setChecking(true);
     const { data, error } = await kind.find(sendThunk, pending.key, pending.content);
     setChecking(false);
@@ -114,6 +115,8 @@ export function useSubmission<Content, Value, Secret = string>(
       else dispatch(intentNotFound(pending.key));
     }
   }
+  // The poll starts anew when another tab settles the intent, and the player may tap meanwhile.
+  const check = useOneAtATime(ask);
   const isOpen = pending !== undefined && phase === 'idle' && pending.key !== acceptedKey;
   usePoll(check, isOpen && (isSettledElsewhere || known?.state !== 'absent'), isSettledElsewhere ? settledPace : pace);
 
