@@ -8,7 +8,10 @@ const PREFIX = 'submission.';
 /** Returns the stored intents of all tabs, the oldest first. */
 export function readIntents(): Intent[] {
   return storedKeys('local', PREFIX)
-    .flatMap((item) => readStored('local', item, storedIntent) ?? [])
+    .flatMap((item) => {
+      const intent = readStored('local', item, storedIntent);
+      return intent && PREFIX + intent.key === item ? [intent] : [];
+    })
     .sort((a, b) => a.startedAt - b.startedAt);
 }
 

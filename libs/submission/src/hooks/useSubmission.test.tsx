@@ -139,9 +139,9 @@ const checkNow = async ({ user }: Awaited<ReturnType<typeof open>>) => user.clic
 
 const key = newIdempotencyKey();
 const OLD = 41_000;
+const lost = { key, kind: 'test.parcel', player: 'maria', content: { weight: '3 kg' }, startedAt: 0, state: 'unknown' };
 function leave(changes: Partial<Intent<unknown>> = {}, age = OLD) {
-  const intent = { key, kind: 'test.parcel', player: 'maria', content: { weight: '3 kg' }, startedAt: Date.now() - age, state: 'unknown' };
-  leaveIntent({ ...intent, ...changes });
+  leaveIntent({ ...lost, startedAt: Date.now() - age, ...changes });
 }
 /** Simulates the storage event of another tab. */
 const tellOfOtherTab = () => act(tellOfIntents);
@@ -602,6 +602,7 @@ describe('unusable storage', () => {
     ['is not JSON', '{"key"'],
     ['is no intent', '"x"'],
     ['is an incomplete intent', '{"key":"1"}'],
+    ['is stored under another key', JSON.stringify({ ...lost, key: newIdempotencyKey() })],
     ['has a prototype name', '{"__proto__":{"kind":"test.parcel"}}'],
   ])('stored data that %s is ignored', async (_, raw) => {
     localStorage.setItem(`submission.${key}`, raw);
