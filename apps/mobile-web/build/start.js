@@ -49,6 +49,19 @@
     });
   window.parlourStyles = (links) => Promise.all(links.map(loadAgain));
 
+  // The icons in the page stay empty if their sprite was lost, although later ones ask for it again.
+  let iconsPauseMs = 1500;
+  let iconsTimer;
+  const loadIconsAgain = () => {
+    iconsTimer ??= setTimeout(
+      () => {
+        iconsTimer = undefined;
+        for (const icon of document.querySelectorAll('use')) icon.setAttribute('href', icon.getAttribute('href'));
+      },
+      (iconsPauseMs *= 2),
+    );
+  };
+
   // Errors wait for the app's reporter. If it never starts, their number and the first one's name and place are reported when the player
   // leaves the page.
   const failures = (window.parlourFailures = []);
@@ -64,6 +77,7 @@
       // (https://bugs.webkit.org/show_bug.cgi?id=270357). A request of another kind replaces it there.
       else if (target.rel === 'modulepreload') fetch(target.href).catch(() => {});
       else if (target.rel === 'stylesheet') lostStyles.push(target);
+      else if (target.nodeName === 'use') loadIconsAgain();
       // Firefox also reports scripts that were still loading when the player tapped a link. By then the page is gone.
       else if (isScript) setTimeout(() => failures.push('script'), 3000);
     },

@@ -9,16 +9,20 @@ export type Proxy = {
   reconnect: () => Promise<void>;
   /** Drops the connection of the next request for such a path. */
   loseNext: (path: RegExp) => void;
+  /** Drops the connection of every request for such a path, until it is called without one. */
+  lose: (path?: RegExp) => void;
   /** Errors and policy violations that the pages have reported to the server. */
   reports: () => readonly string[];
 };
 
 export async function startProxy(port: number): Promise<Proxy> {
   const reports: string[] = [];
+  let lostOnce: RegExp | undefined;
   let lost: RegExp | undefined;
   const server = createServer((incoming, response) => {
-    if (lost?.test(incoming.url ?? '')) {
-      lost = undefined;
+    const isLost = (path?: RegExp) => path?.test(incoming.url ?? '');
+    if (isLost(lost) || isLost(lostOnce)) {
+      if (isLost(lostOnce)) lostOnce = undefined;
       incoming.socket.destroy();
       return;
     }
@@ -34,7 +38,8 @@ export async function startProxy(port: number): Promise<Proxy> {
       server.closeAllConnections();
     },
     reconnect,
-    loseNext: (path) => void (lost = path),
+    loseNext: (path) => void (lostOnce = path),
+    lose: (path) => void (lost = path),
     reports: () => reports,
   };
 }

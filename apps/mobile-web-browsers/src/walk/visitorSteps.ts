@@ -26,6 +26,19 @@ export const visitorSteps: readonly Step[] = [
       }),
   },
   {
+    name: 'lost icons',
+    go: ({ page, proxy }) =>
+      page.allowErrors(async () => {
+        proxy.lose(/\/sprite-/);
+        await page.open('/');
+        await seeAppStart(page);
+        proxy.lose();
+        await page.until('the icons', () =>
+          page.run(() => [...document.querySelectorAll<SVGUseElement>('header use')].every((icon) => icon.getBBox().width > 0)),
+        );
+      }),
+  },
+  {
     name: 'lost connection',
     go: ({ page, proxy, screenshot }) =>
       page.allowErrors(async () => {

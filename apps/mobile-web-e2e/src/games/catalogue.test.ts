@@ -172,6 +172,20 @@ test('reliability D2: a screen whose styles stay lost does not open, and other s
   await expect(page.getByText('This page could not be checked')).toBeHidden();
 });
 
+test('reliability D2: icons whose file is lost twice appear', async ({ page, watch }) => {
+  watch.allow(failed);
+  let tries = 0;
+  await page.route(/\/m\/assets\/sprite-.*\.svg/, (route) => {
+    tries += 1;
+    return tries < 3 ? route.abort('connectionreset') : route.continue();
+  });
+  await page.goto(paths.home);
+  const menu = page.getByRole('button', { name: 'Open menu' }).locator('use');
+  const width = () => menu.evaluate((icon) => (icon as SVGUseElement).getBBox().width);
+  expect(await width()).toBe(0);
+  await expect.poll(width).toBeGreaterThan(0);
+});
+
 test('reliability C1: when one image host is dead, the other one serves the images', async ({ page, watch }) => {
   watch.allow(failed);
   const drawn = (source: RegExp) => () =>
