@@ -14,7 +14,7 @@ const parts = [
   tags,
   'libs/wallet',
 ];
-const loyalty = { name: 'loyalty', titleFil: 'Katapatan', titleMy: 'သစ္စာရှိမှု' };
+const penguin = { name: 'penguin', titleFil: 'Katapatan', titleMy: 'သစ္စာရှိမှု' };
 const query = { feature: 'wallet', name: 'getCaps', tag: 'Cap' };
 
 test('adds a query to the contract, the api, the mocks and the tags', async () => {
@@ -44,18 +44,18 @@ test('inserts a new tag in alphabetical order and does not repeat a known one', 
 
 test('adds a mutation to the only api file of a small library', async () => {
   const tree = workspaceTree(...parts);
-  await feature(tree, loyalty);
-  await endpoint(tree, { feature: 'loyalty', name: 'getLevels', tag: 'Level' });
-  await endpoint(tree, { feature: 'loyalty', name: 'claimLevel', mutation: true, tag: 'Level' });
-  const text = squeezed(tree, 'libs/loyalty/src/loyaltyApi.ts');
+  await feature(tree, penguin);
+  await endpoint(tree, { feature: 'penguin', name: 'getLevels', tag: 'Level' });
+  await endpoint(tree, { feature: 'penguin', name: 'claimLevel', mutation: true, tag: 'Level' });
+  const text = squeezed(tree, 'libs/penguin/src/penguinApi.ts');
   expect(text).toContain('claimLevel: build.mutation<');
   expect(text).toContain("invalidatesTags: ['Level']");
-  expect(text).toContain('useClaimLevelMutation, useGetLevelsQuery } = loyaltyApi;');
-  expect(squeezed(tree, 'libs/loyalty/src/wire.ts')).toContain(
-    "/** Claims the level. */ claimLevel: wireCall({ method: 'POST', path: '/wps/loyalty/level'",
+  expect(text).toContain('useClaimLevelMutation, useGetLevelsQuery } = penguinApi;');
+  expect(squeezed(tree, 'libs/penguin/src/wire.ts')).toContain(
+    "/** Claims the level. */ claimLevel: wireCall({ method: 'POST', path: '/wps/penguin/level'",
   );
-  expect(squeezed(tree, 'libs/loyalty/src/mocks/handlers.ts')).toContain('mockCall(loyaltyWire.claimLevel, null)');
-  expect(tree.exists('libs/loyalty/src/claimLevel.test.tsx')).toBe(true);
+  expect(squeezed(tree, 'libs/penguin/src/mocks/handlers.ts')).toContain('mockCall(penguinWire.claimLevel, null)');
+  expect(tree.exists('libs/penguin/src/claimLevel.test.tsx')).toBe(true);
 });
 
 test.each([
@@ -77,21 +77,21 @@ test('adds the call to the given api file', async () => {
 
 test('the first call of a new library creates its contract and exports it for tools', async () => {
   const tree = workspaceTree(...parts);
-  await feature(tree, loyalty);
-  await endpoint(tree, { feature: 'loyalty', name: 'getLevels' });
-  expect(squeezed(tree, 'libs/loyalty/src/wire.ts')).toContain(
-    "import * as v from 'valibot'; export const loyaltyWire = { /** Returns the levels. */ getLevels: wireCall(",
+  await feature(tree, penguin);
+  await endpoint(tree, { feature: 'penguin', name: 'getLevels' });
+  expect(squeezed(tree, 'libs/penguin/src/wire.ts')).toContain(
+    "import * as v from 'valibot'; export const penguinWire = { /** Returns the levels. */ getLevels: wireCall(",
   );
-  expect(JSON.parse(tree.read('libs/loyalty/package.json', 'utf8') ?? '').exports['./wire']).toBe('./src/wire.ts');
-  expect(squeezed(tree, 'libs/loyalty/src/loyaltyApi.ts')).toContain('useGetLevelsQuery');
-  expect(squeezed(tree, 'libs/loyalty/src/endpoints.ts')).toContain("export { loyaltyApi } from './loyaltyApi';");
+  expect(JSON.parse(tree.read('libs/penguin/package.json', 'utf8') ?? '').exports['./wire']).toBe('./src/wire.ts');
+  expect(squeezed(tree, 'libs/penguin/src/penguinApi.ts')).toContain('useGetLevelsQuery');
+  expect(squeezed(tree, 'libs/penguin/src/endpoints.ts')).toContain("export { penguinApi } from './penguinApi';");
 });
 
 test('the README names the library of the calls and each tag once', async () => {
   const tree = workspaceTree(...parts);
-  await feature(tree, loyalty);
-  for (const name of ['getLevels', 'getMoreLevels']) await endpoint(tree, { feature: 'loyalty', name, tag: 'Level' });
-  expect(squeezed(tree, 'libs/loyalty/README.md')).toContain(
+  await feature(tree, penguin);
+  for (const name of ['getLevels', 'getMoreLevels']) await endpoint(tree, { feature: 'penguin', name, tag: 'Level' });
+  expect(squeezed(tree, 'libs/penguin/README.md')).toContain(
     'ui: the components of its screens - api-client: its calls, which `src/wire.ts` describes - `Level`: the tag of its calls ## How',
   );
 });

@@ -10,7 +10,7 @@ const parts = [
   'docs/ARCHITECTURE.md',
   'package-lock.json',
 ];
-const options = { name: 'loyalty', team: 'rewards', titleFil: 'Katapatan', titleMy: 'သစ္စာရှိမှု' };
+const options = { name: 'penguin', team: 'rewards', titleFil: 'Katapatan', titleMy: 'သစ္စာရှိမှု' };
 
 test('writes the library with one screen, its test, journey, mocks and messages', async () => {
   const tree = workspaceTree(...parts);
@@ -21,25 +21,25 @@ test('writes the library with one screen, its test, journey, mocks and messages'
     'index.test.ts',
     'feature.ts',
     'mocks/handlers.ts',
-    'screens/LoyaltyScreen.tsx',
-    'screens/LoyaltyScreen.test.tsx',
-    'screens/LoyaltyScreen.stories.tsx',
+    'screens/PenguinScreen.tsx',
+    'screens/PenguinScreen.test.tsx',
+    'screens/PenguinScreen.stories.tsx',
   ];
   const messages = ['en', 'fil', 'my'].flatMap((locale) => [`i18n/${locale}.json`, `i18n/${locale}.screens.json`]);
   for (const file of [...files, ...[...sources, ...messages].map((name) => `src/${name}`)])
-    expect([file, tree.exists(`libs/loyalty/${file}`)]).toEqual([file, true]);
-  expect(tree.read('apps/mobile-web-e2e/src/loyalty/loyalty.test.ts', 'utf8')).toContain('page.goto(paths.loyalty.home)');
-  expect(JSON.parse(tree.read('libs/loyalty/package.json', 'utf8') ?? '').nx.tags).toEqual(['type:feature', 'scope:loyalty']);
-  expect(tree.read('libs/loyalty/README.md', 'utf8')).toContain('```mermaid');
+    expect([file, tree.exists(`libs/penguin/${file}`)]).toEqual([file, true]);
+  expect(tree.read('apps/mobile-web-e2e/src/penguin/penguin.test.ts', 'utf8')).toContain('page.goto(paths.penguin.home)');
+  expect(JSON.parse(tree.read('libs/penguin/package.json', 'utf8') ?? '').nx.tags).toEqual(['type:feature', 'scope:penguin']);
+  expect(tree.read('libs/penguin/README.md', 'utf8')).toContain('```mermaid');
 });
 
 test('adds a menu entry that leads to the screen', async () => {
   const tree = workspaceTree(...parts);
   await feature(tree, options);
-  const manifest = squeezed(tree, 'libs/loyalty/src/feature.ts');
-  expect(manifest).toContain("labelKey: 'menu.loyalty', icon: 'star', to: paths.loyalty.home");
-  expect(manifest).toContain("path: paths.loyalty.home, access: 'player', titleKey: 'title.loyalty'");
-  expect(squeezed(tree, 'libs/kernel/src/paths.ts')).toContain("loyalty: { home: '/m/loyalty'");
+  const manifest = squeezed(tree, 'libs/penguin/src/feature.ts');
+  expect(manifest).toContain("labelKey: 'menu.penguin', icon: 'star', to: paths.penguin.home");
+  expect(manifest).toContain("path: paths.penguin.home, access: 'player', titleKey: 'title.penguin'");
+  expect(squeezed(tree, 'libs/kernel/src/paths.ts')).toContain("penguin: { home: '/m/penguin'");
 });
 
 test('adds the feature to the app and to CODEOWNERS, in order', async () => {
@@ -47,11 +47,11 @@ test('adds the feature to the app and to CODEOWNERS, in order', async () => {
   await feature(tree, options);
   const app = tree.read('apps/mobile-web/src/features.ts', 'utf8') ?? '';
   const imported = [...app.matchAll(/from '(@parlour\/.*)'/g)].map((match) => match[1]);
-  expect(imported).toContain('@parlour/loyalty');
+  expect(imported).toContain('@parlour/penguin');
   expect(imported).toEqual([...imported].sort());
-  expect(app).toMatch(/loyaltyFeature,\n\];/);
+  expect(app).toMatch(/penguinFeature,\n\];/);
   const owners = (tree.read('.github/CODEOWNERS', 'utf8') ?? '').split('\n');
-  const own = owners.indexOf('/libs/loyalty/ @parlour/rewards');
+  const own = owners.indexOf('/libs/penguin/ @parlour/rewards');
   expect(own).toBeGreaterThan(0);
   expect(owners[own - 1]! < owners[own]! && owners[own]! < owners[own + 1]!).toBe(true);
 });
@@ -70,10 +70,10 @@ test('lists the library in the lockfile as an installation would, and leaves all
   const link = await feature(tree, options);
   const after = (tree.read('package-lock.json', 'utf8') ?? '').split('\n');
   expect(after.filter((line) => !before.includes(line)).map((line) => line.trim())).toEqual([
-    '"libs/loyalty": {',
-    '"name": "@parlour/loyalty",',
-    '"node_modules/@parlour/loyalty": {',
-    '"resolved": "libs/loyalty",',
+    '"libs/penguin": {',
+    '"name": "@parlour/penguin",',
+    '"node_modules/@parlour/penguin": {',
+    '"resolved": "libs/penguin",',
   ]);
   expect(link).toEqual(expect.any(Function));
 });
@@ -82,9 +82,9 @@ test('draws the library in the diagram of the layers', async () => {
   const tree = workspaceTree(...parts);
   await feature(tree, options);
   const diagram = squeezed(tree, 'docs/ARCHITECTURE.md');
-  expect(diagram).toMatch(/subgraph feature [\w ]+ loyalty end/);
-  expect(diagram).toMatch(/mobile-web --> [\w& -]+ & loyalty /);
-  expect(diagram).toContain('loyalty --> ui & kernel');
+  expect(diagram).toMatch(/subgraph feature [\w ]+ penguin end/);
+  expect(diagram).toMatch(/mobile-web --> [\w& -]+ & penguin /);
+  expect(diagram).toContain('penguin --> ui & kernel');
 });
 
 test('refuses a name of several words and a folder of another kind of library', async () => {

@@ -18,54 +18,54 @@ const parts = [
   'tools/sandbox/src/wallet/serveWallet.ts',
 ];
 
-async function withLoyalty() {
+async function withPenguin() {
   const tree = workspaceTree(...parts);
-  await feature(tree, { name: 'loyalty', titleFil: 'Katapatan', titleMy: 'သစ္စာရှိမှု' });
-  await endpoint(tree, { feature: 'loyalty', name: 'getLevels' });
-  await endpoint(tree, { feature: 'loyalty', name: 'claimLevel', mutation: true });
+  await feature(tree, { name: 'penguin', titleFil: 'Katapatan', titleMy: 'သစ္စာရှိမှု' });
+  await endpoint(tree, { feature: 'penguin', name: 'getLevels' });
+  await endpoint(tree, { feature: 'penguin', name: 'claimLevel', mutation: true });
   return tree;
 }
 
 test('serves the calls of a new library in a file of its own, which the routes list', async () => {
-  const tree = await withLoyalty();
+  const tree = await withPenguin();
   const [, lastGroup] = /(\w+), \];/.exec(squeezed(tree, 'tools/sandbox/src/routes.ts')) ?? [];
   const [imports] = /sandbox -\.-> .*/.exec(tree.read('docs/ARCHITECTURE.md', 'utf8') ?? '') ?? [];
-  await route(tree, { feature: 'loyalty', name: 'getLevels' });
-  await route(tree, { feature: 'loyalty', name: 'claimLevel' });
-  const text = squeezed(tree, 'tools/sandbox/src/loyalty/serveLoyalty.ts');
+  await route(tree, { feature: 'penguin', name: 'getLevels' });
+  await route(tree, { feature: 'penguin', name: 'claimLevel' });
+  const text = squeezed(tree, 'tools/sandbox/src/penguin/servePenguin.ts');
   expect(text).toContain(
-    "serveLoyalty(app: GatewayApp): void { answer(app, loyaltyWire.getLevels, () => ({ id: 'levels-1' })); answer(app, loyaltyWire.claimLevel, () => (null)); }",
+    "servePenguin(app: GatewayApp): void { answer(app, penguinWire.getLevels, () => ({ id: 'levels-1' })); answer(app, penguinWire.claimLevel, () => (null)); }",
   );
-  expect(squeezed(tree, 'tools/sandbox/src/routes.ts')).toContain(`${lastGroup}, serveLoyalty, ];`);
-  expect(squeezed(tree, 'docs/ARCHITECTURE.md')).toContain(`${imports} & loyalty`);
+  expect(squeezed(tree, 'tools/sandbox/src/routes.ts')).toContain(`${lastGroup}, servePenguin, ];`);
+  expect(squeezed(tree, 'docs/ARCHITECTURE.md')).toContain(`${imports} & penguin`);
 });
 
 test('tests the reply and the refusal of a visitor', async () => {
-  const tree = await withLoyalty();
-  await route(tree, { feature: 'loyalty', name: 'claimLevel' });
-  const text = squeezed(tree, 'tools/sandbox/src/loyalty/claimLevel.test.ts');
-  expect(text).toContain("client.call(loyaltyWire.claimLevel, { id: 'x1' })).toEqual(null)");
+  const tree = await withPenguin();
+  await route(tree, { feature: 'penguin', name: 'claimLevel' });
+  const text = squeezed(tree, 'tools/sandbox/src/penguin/claimLevel.test.ts');
+  expect(text).toContain("client.call(penguinWire.claimLevel, { id: 'x1' })).toEqual(null)");
   expect(text).toContain('{ status: 401 }');
 });
 
 test('a call with schemas of its own is refused until its handler is written', async () => {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
-  const tree = await withLoyalty();
-  const wire = 'libs/loyalty/src/wire.ts';
+  const tree = await withPenguin();
+  const wire = 'libs/penguin/src/wire.ts';
   tree.write(wire, (tree.read(wire, 'utf8') ?? '').replace('value: v.object({ id: wireId })', 'value: v.object({ level: v.number() })'));
-  await route(tree, { feature: 'loyalty', name: 'getLevels' });
-  expect(squeezed(tree, 'tools/sandbox/src/loyalty/serveLoyalty.ts')).toContain(
-    "answer(app, loyaltyWire.getLevels, () => refuse('UNKNOWN'));",
+  await route(tree, { feature: 'penguin', name: 'getLevels' });
+  expect(squeezed(tree, 'tools/sandbox/src/penguin/servePenguin.ts')).toContain(
+    "answer(app, penguinWire.getLevels, () => refuse('UNKNOWN'));",
   );
-  expect(tree.exists('tools/sandbox/src/loyalty/getLevels.test.ts')).toBe(false);
+  expect(tree.exists('tools/sandbox/src/penguin/getLevels.test.ts')).toBe(false);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('getLevels is refused'));
 });
 
 test('a call that the sandbox serves already, and a second run, change nothing', async () => {
-  const tree = await withLoyalty();
-  await route(tree, { feature: 'loyalty', name: 'getLevels' });
+  const tree = await withPenguin();
+  await route(tree, { feature: 'penguin', name: 'getLevels' });
   const first = textsOf(tree);
-  await route(tree, { feature: 'loyalty', name: 'getLevels' });
+  await route(tree, { feature: 'penguin', name: 'getLevels' });
   expect(textsOf(tree)).toEqual(first);
 });
 
