@@ -34,8 +34,8 @@ const ofOthers = [
 const own = '@parlour/loyalty';
 const touched = ['@parlour/kernel', '@parlour/api-client', '@parlour/ui', 'mobile-web', 'mobile-web-e2e', 'sandbox', 'storybook'];
 /**
- * The app runs the tests that read the manifests and the contracts, those of a change inside features. The generators' own tests start from the
- * workspace, so it must not matter to them that it has the guide's feature.
+ * The app runs the tests that read the manifests and the contracts, those of a change inside features. The generators' own tests read the
+ * files of the workspace, and must also pass after a team has generated the feature of the guide.
  */
 const neighbours = [
   ['tools/generators'],

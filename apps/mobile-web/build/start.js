@@ -49,7 +49,8 @@
     });
   window.parlourStyles = (links) => Promise.all(links.map(loadAgain));
 
-  // The icons in the page stay empty if their sprite was lost, although later ones ask for it again.
+  // If the icon sprite fails to load, the icons in the page stay empty; only icons that are rendered later request it again. So all icons
+  // request it again, after growing pauses.
   let iconsPauseMs = 1500;
   let iconsTimer;
   const loadIconsAgain = () => {

@@ -47,7 +47,7 @@ export function restoreRecord(merchantCode: string): SessionRecord | undefined {
 
 export function saveRecord(record: SessionRecord): void {
   writeStored('session', KEY, record);
-  // A session or token that came from another tab is shared already. That tab may have ended or replaced it since, and a write would undo that.
+  // A record that came from another tab is shared already. The other tab may have replaced or removed it since, and a write would undo that.
   const shared = readSharedRecord();
   if (shared?.token === record.token && shared.firstTimeLogin === record.firstTimeLogin) return;
   writeStored('local', KEY, record);

@@ -60,7 +60,7 @@ test('reliability A4: a tab that follows another one does not write the shared r
   const writes = set.mock.contexts.filter((area) => area === localStorage);
   set.mockRestore();
   expect(screen.getByText('maria token-renewed')).toBeVisible();
-  // Both writes are those of the other tab.
+  // Both writes are those of `otherTab`.
   expect(writes).toHaveLength(2);
 });
 

@@ -1,8 +1,8 @@
 import { readStored, removeStored, storedKeys, writeStored } from '@parlour/kernel';
 import { type Intent, storedIntent } from './intent';
 
-// Local storage: a closed tab must not lose a payment. Each intent has an item of its own, because tabs that changed a common list at the
-// same moment would overwrite each other's.
+// Intents are in the local storage, because a closed tab must not lose a payment. Each has an item of its own: if two tabs changed one list
+// at the same time, the second would overwrite the change of the first.
 const PREFIX = 'submission.';
 
 /** Returns the stored intents of all tabs, the oldest first. */
@@ -19,7 +19,7 @@ export function storeIntent(intent: Intent): void {
   writeStored('local', PREFIX + intent.key, intent);
 }
 
-/** Stores a new state, unless another tab has settled the intent meanwhile. */
+/** Stores the changed state of an intent. Does nothing if another tab has settled the intent, which removes it from the storage. */
 export function updateIntent(intent: Intent): void {
   if (readStored('local', PREFIX + intent.key, storedIntent)) storeIntent(intent);
 }

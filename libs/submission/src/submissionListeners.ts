@@ -1,4 +1,5 @@
 import { type StartListening, loggedOut } from '@parlour/kernel';
+import type { Intent } from './intent';
 import { forgetIntents, onIntentsElsewhere, removeIntent, storeIntent, updateIntent } from './intentMemory';
 import {
   type WithSubmissions,
@@ -14,18 +15,12 @@ import {
 export function startSubmissionListeners(startListening: StartListening): void {
   startListening({
     actionCreator: intentStarted,
-    effect: ({ payload: { key } }, { getState }) => {
-      const intent = findIntent(getState(), key);
-      if (intent) storeIntent(intent);
-    },
+    effect: ({ payload: { key } }, { getState }) => writeIntent(getState(), key, storeIntent),
   });
   for (const actionCreator of [intentLost, intentNotFound]) {
     startListening({
       actionCreator,
-      effect: ({ payload: key }, { getState }) => {
-        const intent = findIntent(getState(), key);
-        if (intent) updateIntent(intent);
-      },
+      effect: ({ payload: key }, { getState }) => writeIntent(getState(), key, updateIntent),
     });
   }
   startListening({ actionCreator: intentClosed, effect: ({ payload: key }) => removeIntent(key) });
@@ -40,6 +35,7 @@ export function startSubmissionListeners(startListening: StartListening): void {
   });
 }
 
-function findIntent(state: unknown, key: string) {
-  return submissionSlice.selectSlice(state as WithSubmissions).intents.find((intent) => intent.key === key);
+function writeIntent(state: unknown, key: string, write: (intent: Intent) => void): void {
+  const intent = submissionSlice.selectSlice(state as WithSubmissions).intents.find((candidate) => candidate.key === key);
+  if (intent) write(intent);
 }

@@ -7,22 +7,18 @@ export type Proxy = {
   /** Closes the port. This takes every browser offline in the same way, including its service worker. */
   disconnect: () => void;
   reconnect: () => Promise<void>;
-  /** Drops the connection of the next request for such a path. */
-  loseNext: (path: RegExp) => void;
-  /** Drops the connection of every request for such a path, until it is called without one. */
-  lose: (path?: RegExp) => void;
+  /** Drops the connections of the next requests for such a path, `times` of them. */
+  lose: (path: RegExp, times: number) => void;
   /** Errors and policy violations that the pages have reported to the server. */
   reports: () => readonly string[];
 };
 
 export async function startProxy(port: number): Promise<Proxy> {
   const reports: string[] = [];
-  let lostOnce: RegExp | undefined;
-  let lost: RegExp | undefined;
+  let lost = { path: /^/, times: 0 };
   const server = createServer((incoming, response) => {
-    const isLost = (path?: RegExp) => path?.test(incoming.url ?? '');
-    if (isLost(lost) || isLost(lostOnce)) {
-      if (isLost(lostOnce)) lostOnce = undefined;
+    if (lost.times > 0 && lost.path.test(incoming.url ?? '')) {
+      lost.times -= 1;
       incoming.socket.destroy();
       return;
     }
@@ -38,8 +34,7 @@ export async function startProxy(port: number): Promise<Proxy> {
       server.closeAllConnections();
     },
     reconnect,
-    loseNext: (path) => void (lostOnce = path),
-    lose: (path) => void (lost = path),
+    lose: (path, times) => void (lost = { path, times }),
     reports: () => reports,
   };
 }

@@ -20,7 +20,7 @@ export const visitorSteps: readonly Step[] = [
     go: ({ page, proxy }) =>
       page.allowErrors(async () => {
         // The app must start although the file of its texts fails once. It may reload the page.
-        proxy.loseNext(/\/messages-en-/);
+        proxy.lose(/\/messages-en-/, 1);
         await page.open('/');
         await seeAppStart(page);
       }),
@@ -29,10 +29,10 @@ export const visitorSteps: readonly Step[] = [
     name: 'lost icons',
     go: ({ page, proxy }) =>
       page.allowErrors(async () => {
-        proxy.lose(/\/sprite-/);
+        proxy.lose(/\/sprite-/, Infinity);
         await page.open('/');
         await seeAppStart(page);
-        proxy.lose();
+        proxy.lose(/\/sprite-/, 0);
         await page.until('the icons', () =>
           page.run(() => [...document.querySelectorAll<SVGUseElement>('header use')].every((icon) => icon.getBBox().width > 0)),
         );

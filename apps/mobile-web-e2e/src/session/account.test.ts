@@ -255,7 +255,7 @@ test.describe('session', () => {
     await logIn(page, 'maria');
     await page.goto(paths.session.member);
     await expect(page.getByRole('main').getByText('Maria', { exact: true })).toBeVisible();
-    // The other tab renews its token just before, so that the two changes of the shared record follow each other closely.
+    // The other tab stores a renewed token of Maria's and, right after it, the session of vince.
     const records = [await sandbox.openSession('maria'), await sandbox.openSession('vince')].map((record) => JSON.stringify(record));
     await other.evaluate(([key, values]) => values.forEach((value) => localStorage.setItem(key, value)), [recordKey, records] as const);
     const dialog = page.getByRole('dialog', { name: 'vince is signed in' });

@@ -10,7 +10,7 @@ export function useLoaded<Value>(loader: Loader<Value>): Value | undefined {
   const value = loader.current;
 
   useEffect(() => {
-    // The value may have arrived since the render, which nothing else would show.
+    // If the value has arrived since the render, `load` resolves at once, and the new state shows the value.
     if (value !== undefined) return;
     loader.load().then(
       () => setOutcome({}),

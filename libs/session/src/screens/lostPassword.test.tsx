@@ -99,10 +99,8 @@ const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
 
 /** The stored intent of a page that was closed while its request was being sent. */
 function leave({ kind, owner }: Form, age = 0) {
-  const intent = { key, kind, player: owner, content: {}, startedAt: Date.now() - age, state: 'sending' };
-  leaveIntent(intent);
+  leaveIntent({ key, kind, player: owner, content: {}, startedAt: Date.now() - age, state: 'sending' });
 }
-const tellOfOtherTab = () => act(() => void tellOfIntents());
 const waitBeyondWindow = () => {
   const later = Date.now() + 21_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
@@ -210,7 +208,7 @@ describe.each(Object.entries(forms))('%s password', (_, form) => {
     expect(sent(form)).toEqual([]);
     localStorage.clear();
     answer(form.find, form.made);
-    tellOfOtherTab();
+    act(tellOfIntents);
     await isAtEnd(view);
     expect(sent(form)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Returns the task for callers that may overlap: those that call it while it runs share the run. */
+/** Returns a function that runs the task once at a time: a call during a run waits for that run and starts no other. */
 export function useOneAtATime(task: () => Promise<void>): () => Promise<void> {
   const running = useRef<Promise<void>>(undefined);
   return async () => {

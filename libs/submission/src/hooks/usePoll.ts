@@ -6,7 +6,7 @@ const GROWTH = 1.5;
 
 /**
  * Polls while `isActive`, with growing pauses. It pauses while the page is hidden, and polls at once when the player comes back or the
- * connection returns. Only one call runs at a time, except when the pace changes meanwhile.
+ * connection returns. Only one call runs at a time, but a new `pace` starts a new poll, which does not wait for a call of the old one.
  */
 export function usePoll(ask: () => Promise<unknown>, isActive: boolean, pace: PollPace): void {
   const { firstMs, maxMs } = pace;

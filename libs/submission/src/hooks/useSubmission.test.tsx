@@ -143,17 +143,15 @@ const lost = { key, kind: 'test.parcel', player: 'maria', content: { weight: '3 
 function leave(changes: Partial<Intent<unknown>> = {}, age = OLD) {
   leaveIntent({ ...lost, startedAt: Date.now() - age, ...changes });
 }
-/** Simulates the storage event of another tab. */
-const tellOfOtherTab = () => act(tellOfIntents);
 
 /** Another tab sends an intent, which this tab shows, and settles it. */
 async function settleInOtherTab() {
   leave({ state: 'sending' }, 0);
-  tellOfOtherTab();
+  act(tellOfIntents);
   await checking();
   network.use(mockCall(wire.find, { parcelNo: 'P-6' }));
   localStorage.clear();
-  tellOfOtherTab();
+  act(tellOfIntents);
 }
 
 describe('a request with a reply', () => {
@@ -403,7 +401,7 @@ describe('reload and other tabs', () => {
   test('an intent of another tab is shown at once; the form returns if the gateway does not know the key', async () => {
     await open();
     leave({ state: 'sending' }, 0);
-    tellOfOtherTab();
+    act(tellOfIntents);
     await checking();
     localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
@@ -430,12 +428,12 @@ describe('reload and other tabs', () => {
     const onAccepted = jest.fn();
     const { user } = await open(<Leaving onAccepted={onAccepted} />);
     leave({ state: 'sending' }, 0);
-    tellOfOtherTab();
+    act(tellOfIntents);
     await checking();
     const door = screen.getByRole('button', { name: 'Leave or come back' });
     await user.click(door);
     localStorage.clear();
-    tellOfOtherTab();
+    act(tellOfIntents);
     await user.click(door);
     expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
     expect(onAccepted).not.toHaveBeenCalled();
@@ -458,7 +456,7 @@ describe('reload and other tabs', () => {
     await tapSend(view);
     expect(await screen.findByText('State: sending')).toBeVisible();
     settleIntents();
-    tellOfOtherTab();
+    act(tellOfIntents);
     expect(screen.getByText('State: sending')).toBeVisible();
     answer();
     await checking();
@@ -526,9 +524,9 @@ describe('a screen that an accepted request opens', () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
     await waitFor(() => expect(stored()).toEqual([]));
     leave({ state: 'sending' }, 0);
-    tellOfOtherTab();
+    act(tellOfIntents);
     localStorage.clear();
-    tellOfOtherTab();
+    act(tellOfIntents);
     await goBack(view);
     expect(await screen.findByText('State: accepted')).toBeVisible();
     expect(asked()).toEqual([]);

@@ -115,7 +115,7 @@ export function useSubmission<Content, Value, Secret = string>(
       else dispatch(intentNotFound(pending.key));
     }
   }
-  // The poll starts anew when another tab settles the intent, and the player may tap meanwhile.
+  // Checks could overlap: the poll restarts when another tab settles the intent, and the player can tap "Check now".
   const check = useOneAtATime(ask);
   const isOpen = pending !== undefined && phase === 'idle' && pending.key !== acceptedKey;
   usePoll(check, isOpen && (isSettledElsewhere || known?.state !== 'absent'), isSettledElsewhere ? settledPace : pace);

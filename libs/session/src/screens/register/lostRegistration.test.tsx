@@ -49,10 +49,8 @@ async function openForm() {
 
 /** Stores the intent of a page that was closed while its registration was being sent. */
 function leave(age = 0) {
-  const intent = { key, kind: 'session.registration', player: '', content: {}, startedAt: Date.now() - age, state: 'sending' };
-  leaveIntent(intent);
+  leaveIntent({ key, kind: 'session.registration', player: '', content: {}, startedAt: Date.now() - age, state: 'sending' });
 }
-const tellOfOtherTab = () => act(() => void tellOfIntents());
 
 test.each([
   ['the connection breaks', () => connectionLost()],
@@ -138,7 +136,7 @@ test('a registration in another tab is shown here, and a tap before the storage 
   expect(sent()).toEqual([]);
   localStorage.clear();
   network.use(mockCall(registerWire.findRegistration, { userName: 'noela', session: noela }));
-  tellOfOtherTab();
+  act(tellOfIntents);
   await waitFor(() => expect(network.requests(sessionWire.register)).toEqual([]));
   await waitFor(() => expect(asked().length).toBeGreaterThan(0));
 });

@@ -185,14 +185,14 @@ describe('adding an account', () => {
 describe('an account is added only once', () => {
   const checking = () => screen.findByRole('heading', { name: "We're checking this. Don't repeat it." });
   const leave = (age: number) => {
-    const intent = {
+    leaveIntent({
       key: newIdempotencyKey(),
       kind: 'wallet.account',
       player: '200jilif3/maria',
       content: { via: 'PalmPay ••••4567' },
+      startedAt: Date.now() - age,
       state: 'unknown',
-    };
-    leaveIntent({ ...intent, startedAt: Date.now() - age });
+    });
   };
   beforeEach(() => localStorage.clear());
 
@@ -264,7 +264,7 @@ describe('an account is added only once', () => {
     await open('?add=1');
     await screen.findByRole('searchbox');
     leave(0);
-    act(() => void tellOfIntents());
+    act(tellOfIntents);
     await checking();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });

@@ -405,11 +405,11 @@ test('a deposit started in another tab shows here at once, and the form returns 
   await open();
   await amountField();
   leaveDeposit({ key: newIdempotencyKey(), state: 'sending', startedAt: Date.now() });
-  act(() => void tellOfIntents());
+  act(tellOfIntents);
   expect(await screen.findByRole('heading', { name: "We're checking this. Don't repeat it." })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
   settleIntents();
-  act(() => void tellOfIntents());
+  act(tellOfIntents);
   expect(await amountField()).toBeVisible();
 });
 
@@ -419,11 +419,11 @@ test('an order that another tab has found opens here as well', async () => {
   const { location } = await open();
   await amountField();
   leaveDeposit({ key: newIdempotencyKey(), state: 'sending', startedAt: Date.now() });
-  act(() => void tellOfIntents());
+  act(tellOfIntents);
   await screen.findByRole('heading', { name: "We're checking this. Don't repeat it." });
   network.use(mockCall(walletWire.findOrder, made));
   settleIntents();
-  act(() => void tellOfIntents());
+  act(tellOfIntents);
   await waitFor(() => expect(location()).toBe(ORDER_PATH));
 });
 
