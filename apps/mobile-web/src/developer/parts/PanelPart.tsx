@@ -6,7 +6,7 @@ type PanelPartProps = { title: string; problem?: string | undefined; isOpen?: bo
 /** One part of the panel: it opens with a tap on its title, and says what the sandbox has refused. */
 export function PanelPart({ title, problem, isOpen, children }: PanelPartProps) {
   return (
-    <details className={styles.part} open={isOpen}>
+    <details className={styles.part} open={isOpen} onToggle={({ currentTarget }) => currentTarget.open && showWhole(currentTarget)}>
       <summary className={styles.title}>{title}</summary>
       <div className={styles.body}>
         {problem && (
@@ -18,4 +18,9 @@ export function PanelPart({ title, problem, isOpen, children }: PanelPartProps) 
       </div>
     </details>
   );
+}
+
+/** Scrolls the panel until the part that was opened is in view. */
+function showWhole(part: HTMLDetailsElement): void {
+  part.scrollIntoView({ block: 'nearest' });
 }
