@@ -49,8 +49,8 @@ async function start(): Promise<void> {
     await nextTask();
   }
   const isPlayer = variant.kind === 'player';
-  // A visitor's home does not need the app bundle, which loads after the first view.
-  const needsAppBundle = isPlayer || !isHomePath(pathname);
+  // A visitor's home does not need the app bundle, which loads after the first view. A document that is another home has another bottom menu.
+  const needsAppBundle = isPlayer || !snapshot;
   await Promise.all([
     startI18n(variant.locale),
     needsAppBundle && startAppBundle(store, pathname),

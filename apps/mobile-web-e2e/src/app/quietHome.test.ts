@@ -1,3 +1,4 @@
+import { chooseSite } from '../support/chooseSite';
 import { logIn } from '../support/player';
 import { expect, test } from '../support/test';
 
@@ -47,6 +48,13 @@ test('performance, at rest: a scroll brings the sections and the footer, a key t
   await expect(page.getByRole('region', { name: 'Slots' })).toBeAttached();
   await expect(page.locator('footer')).toBeAttached();
   await expect(page.getByRole('dialog', { name: 'Before you play' })).toBeVisible();
+});
+
+test('spec 9: a cached document in another language: the bottom menu changes to the player’s language before a touch', async ({ page }) => {
+  await chooseSite(page, { merchant: '200jilimm3', language: 'MY' });
+  // Without the cookie, the server sends the default home.
+  await page.goto('/m/home');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'ပင်မ', exact: true })).toBeVisible();
 });
 
 test('performance, at rest: the focus of the keyboard or of a screen reader brings the rest of home', async ({ page }) => {
