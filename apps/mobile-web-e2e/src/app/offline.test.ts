@@ -1,7 +1,11 @@
 import { paths } from '@parlour/kernel';
-import type { Page } from '@playwright/test';
+import { type Page, chromium } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../../../../scripts/chromium.mjs';
+import { findOldChrome } from '../../../../scripts/otherBrowsers.mjs';
+import { answerPopups } from '../support/answerPopups';
 import { expect, test } from '../support/faultTest';
 import { beginAs, skipLimitPrompt } from '../support/player';
+import { walkTo } from '../support/walkTo';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -141,6 +145,32 @@ test.describe('a first visit that loses its connection before the first tap', ()
     await expect(menuEntry(page)).toBeVisible();
     await expect(failure(page)).toBeHidden();
   });
+});
+
+test('reliability D2: in Chrome 111 a screen that was opened offline opens by itself once the connection is back', async ({
+  baseURL,
+  viewport,
+}) => {
+  const executablePath = findOldChrome('111');
+  test.skip(!executablePath && !process.env['CI'], '`node scripts/ensure-browsers.mjs` says what this machine lacks');
+  // It imports a file that failed again only after a reload, as Firefox does.
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS, '--no-zygote'] });
+  const context = await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' });
+  await answerPopups(context);
+  const page = await context.newPage();
+  await page.goto(paths.session.login);
+  await expect(page.getByLabel('User name')).toBeVisible();
+  for (const [path, content] of [
+    [paths.session.settings, 'Language'],
+    [paths.messaging.help, /deposit/i],
+  ] as const) {
+    await context.setOffline(true);
+    await walkTo(page, path);
+    await expect(page.getByText('This page did not open')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
+  }
+  await browser.close();
 });
 
 test('offline, the note leaves the button of a deposit free', async ({ page, context, watch }) => {

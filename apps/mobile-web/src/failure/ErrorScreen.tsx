@@ -1,5 +1,6 @@
 import { ErrorState } from '@parlour/ui/error-state';
 import { Page } from '@parlour/ui/page';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../startup/loader';
 import { KeptPages } from './KeptPages';
@@ -10,12 +11,19 @@ import { useKeptScreens } from './useKeptScreens';
 
 type ErrorScreenProps = { error: unknown };
 
+/** Whether a screen has failed to load offline. Firefox and older Chrome import its files again only after a reload. */
+let hasFailedOffline = false;
+
 /** Shown in place of a screen that threw, or whose files could not be loaded. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   const { t } = useTranslation('shell');
   const isOffline = useIsOffline();
+  const isUnloaded = error instanceof LoadError;
+  useEffect(() => {
+    hasFailedOffline ||= isUnloaded && isOffline;
+  }, [isUnloaded, isOffline]);
 
-  if (error instanceof LoadError && !isOffline) return <UnloadedScreen />;
+  if (isUnloaded && !isOffline) return <UnloadedScreen needsReload={hasFailedOffline} />;
   return (
     <>
       <ErrorState

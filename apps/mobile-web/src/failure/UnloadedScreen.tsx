@@ -16,22 +16,30 @@ const PATIENCE_MS = 3000;
 
 const reload = () => window.location.reload();
 
+type UnloadedScreenProps = {
+  /** Whether the browser may have the files only after a reload, although the server has them. */
+  needsReload: boolean;
+};
+
 /**
  * Replaces a screen whose files could not be loaded. If the server has a newer build, the files are gone with the old release, so the page
- * reloads itself once (reliability D1). If the server has the same build, the files were lost or changed in transit (D3).
+ * reloads itself once (reliability D1). If the server has the same build, the files were lost or changed in transit (D3), unless the
+ * browser needs a reload to import them again.
  */
-export function UnloadedScreen() {
+export function UnloadedScreen({ needsReload }: UnloadedScreenProps) {
   const { t } = useTranslation('shell');
   const [newest, setNewest] = useState<{ build: string | undefined }>();
 
   useEffect(() => {
     let isGone = false;
     void newestBuild().then((build) => {
-      const isReloading = !isGone && build !== buildId() && reloadOnce(buildId());
-      if (!isGone && !isReloading) setNewest({ build });
+      if (isGone) return;
+      // A page that has just been reloaded needs no reload, so this happens once.
+      if (needsReload && build !== undefined) reload();
+      else if (build === buildId() || !reloadOnce(buildId())) setNewest({ build });
     });
     return () => void (isGone = true);
-  }, []);
+  }, [needsReload]);
 
   if (!newest) return <Splash />;
   if (newest.build === buildId())
