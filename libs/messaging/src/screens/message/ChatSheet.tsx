@@ -1,4 +1,4 @@
-import { useFlag } from '@parlour/merchant';
+import { StatusGate, useFlag } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
 import { Sheet } from '@parlour/ui/sheet';
 import { Stack } from '@parlour/ui/page';
@@ -17,7 +17,9 @@ export function ChatSheet({ open, orderNo, onClose }: ChatSheetProps) {
   return (
     <Sheet open={open} title={t('chat.title')} closeLabel={t('dialog.close')} onClose={onClose}>
       <Stack gap={5}>
-        {hasChat && (mayChat ? <ChatForm orderNo={orderNo} /> : <ChatGate />)}
+        <StatusGate rows={2} title={t('chat.failed')}>
+          {hasChat && (mayChat ? <ChatForm orderNo={orderNo} /> : <ChatGate />)}
+        </StatusGate>
         <OtherWays />
       </Stack>
     </Sheet>

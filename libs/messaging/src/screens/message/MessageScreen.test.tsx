@@ -1,5 +1,5 @@
 import { merchantWire } from '@parlour/merchant/wire';
-import { mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { messagingFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
@@ -76,6 +76,17 @@ describe('message center (specification 2)', () => {
 });
 
 describe('live chat (product 4.23)', () => {
+  test('while the status fails the sheet offers a retry instead of an empty list, and then the chat', async () => {
+    network.use(mockCall(merchantWire.getStatus, httpStatus(500)), mockCall(messagingWire.getCustomerService, httpStatus(500)));
+    const { user } = await open('/m/message?chat=1', asVisitor);
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(await sheet.findByText('The chat did not open')).toBeVisible();
+    expect(sheet.queryByText('Other ways to reach us')).not.toBeInTheDocument();
+    network.use(...handlers);
+    await user.click(sheet.getByRole('button', { name: 'Try again' }));
+    expect(await sheet.findByText('Log in to chat with us.')).toBeVisible();
+  });
+
   test('spec 7: the chat is launched with its parameters and opens an allowed URL', async () => {
     const followed = noteLinks();
     const { user } = await open('/m/message?chat=1');

@@ -19,6 +19,7 @@ export function OtherWays() {
   const links = useCommunityLinks().filter(
     ({ type, name }) => messengers.includes(type) && !services.some(({ title }) => serviceName(title) === name),
   );
+  if (services.length === 0 && links.length === 0 && !mayUseInbox) return null;
   return (
     <ListGroup title={t('chat.otherWays')}>
       {services.map(({ title, url }) => (
