@@ -173,6 +173,24 @@ test('reliability D2: in Chrome 111 a screen that was opened offline opens by it
   await browser.close();
 });
 
+test.describe('a dead connection that the browser does not report', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('reliability D2: a screen says so and opens with a tap on "Try again"; the page is not reloaded', async ({ page, watch }) => {
+    watch.allow(/ERR_FAILED|A part broke/);
+    await page.goto(paths.session.login);
+    await expect(page.getByLabel('User name')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.route('**/*', (route) => route.abort());
+    await walkTo(page, paths.session.settings);
+    await expect(page.getByText('There is no internet connection.')).toBeVisible();
+    await page.unroute('**/*');
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').getByText('Language').first()).toBeVisible();
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
+});
+
 test('offline, the note leaves the button of a deposit free', async ({ page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await beginAs(page, 'maria');

@@ -109,9 +109,21 @@ test('reliability D1: with another build on the server the page reloads itself',
 });
 
 test('a server that does not name its build counts as one with a new release', async () => {
-  network.use(http.get('*/m/version.json', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })));
+  network.use(http.get('*/m/version.json', () => new HttpResponse('<h1>Parlour</h1>')));
   await renderScreen(routeTo(fails));
   expect(screen.getByText('There is a new version')).toBeVisible();
+});
+
+test.each([
+  ['a connection that is dead without being reported', () => HttpResponse.error(), /no internet connection/],
+  ['a server that fails', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }), /wrong on our side/],
+])('reliability D2: with %s the page is not reloaded, because that would lose it', async (_, reply, text) => {
+  clearStored('session');
+  network.use(http.get('*/m/version.json', reply));
+  await renderScreen(routeTo(fails));
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(readStored('session', 'parlour.reloadedFor', v.string())).toBeUndefined();
 });
 
 test('offline, the player can retry, and the screen opens', async () => {
