@@ -1,6 +1,6 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '../page/createPage';
-import { banner, button, dialog, link, main, role } from '../page/target';
+import { banner, button, dialog, link, main, role, text } from '../page/target';
 import type { Step } from './Walker';
 import { brokenWords, burmeseSentences } from './burmeseLines';
 
@@ -115,6 +115,20 @@ export const visitorSteps: readonly Step[] = [
       const broken = await page.run(brokenWords, sentences, words);
       if (broken.length > 0) throw new Error(`lines end inside words:\n${broken.join('\n')}`);
     },
+  },
+  {
+    name: 'lost screen',
+    go: ({ page, proxy, screenshot }) =>
+      page.allowErrors(async () => {
+        // No file of the screen is loaded yet, and the browser still reports a connection.
+        proxy.disconnect();
+        await page.tap(link(/^Promos/, menuBar));
+        await page.see(text(/There is no internet connection/, main));
+        await screenshot('lost screen');
+        await proxy.reconnect();
+        await page.tap(button('Try again', main));
+        await page.see(link(/Reef Hunter Cup/, main));
+      }),
   },
   {
     name: 'promotions',
