@@ -49,7 +49,8 @@ async function start(): Promise<void> {
     await nextTask();
   }
   const isPlayer = variant.kind === 'player';
-  // A visitor's home does not need the app bundle, which loads after the first view. A document that is another home has another bottom menu.
+  // A visitor's home does not need the app bundle, which loads after the first view. If the document holds another home, its bottom menu is
+  // wrong, and the right one is in the app bundle.
   const needsAppBundle = isPlayer || !snapshot;
   await Promise.all([
     startI18n(variant.locale),

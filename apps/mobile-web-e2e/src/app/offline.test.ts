@@ -1,9 +1,8 @@
 import { paths } from '@parlour/kernel';
-import { type Page, chromium } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../../../scripts/chromium.mjs';
-import { findOldChrome } from '../../../../scripts/otherBrowsers.mjs';
+import type { Page } from '@playwright/test';
 import { answerPopups } from '../support/answerPopups';
 import { expect, test } from '../support/faultTest';
+import { launchOldChrome } from '../support/launchOldChrome';
 import { beginAs, skipLimitPrompt } from '../support/player';
 import { walkTo } from '../support/walkTo';
 
@@ -40,7 +39,7 @@ test('a second visit loads no file of the app from the network', async ({ page }
         .filter(({ name }) => /\/m\/assets\/(vendor|index|messages)-/.test(name))
         .map(({ transferSize }) => transferSize),
     );
-  // The copy of home, with its buttons, is there before the files of the app.
+  // The worker's copy of home has the same buttons as the app, so only the loaded files show that the app starts.
   await expect.poll(async () => (await sizes()).length).toBeGreaterThan(2);
   const fetched = await sizes();
   expect(fetched.every((bytes) => bytes === 0)).toBe(true);
@@ -152,10 +151,8 @@ test('reliability D2: in Chrome 111 a screen that was opened offline opens by it
   baseURL,
   viewport,
 }) => {
-  const executablePath = findOldChrome('111');
-  test.skip(!executablePath && !process.env['CI'], '`node scripts/ensure-browsers.mjs` says what this machine lacks');
-  // It imports a file that failed again only after a reload, as Firefox does.
-  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS, '--no-zygote'] });
+  // Like Firefox, it does not import a file again that has failed, until the page is reloaded.
+  const browser = await launchOldChrome('111');
   const context = await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' });
   await answerPopups(context);
   const page = await context.newPage();

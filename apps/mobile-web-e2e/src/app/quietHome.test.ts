@@ -52,7 +52,7 @@ test('performance, at rest: a scroll brings the sections and the footer, a key t
 
 test('spec 9: a cached document in another language: the bottom menu changes to the player’s language before a touch', async ({ page }) => {
   await chooseSite(page, { merchant: '200jilimm3', language: 'MY' });
-  // Without the cookie, the server sends the default home.
+  // The server chooses the home by a cookie, which this browser does not have yet, and sends the default home.
   await page.goto('/m/home');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'ပင်မ', exact: true })).toBeVisible();
 });

@@ -1,8 +1,7 @@
 import { paths } from '@parlour/kernel';
-import { type Page, chromium } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../../../scripts/chromium.mjs';
-import { findOldChrome } from '../../../../scripts/otherBrowsers.mjs';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { launchOldChrome } from '../support/launchOldChrome';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
@@ -40,9 +39,7 @@ for (const [what, takeAway] of [
 }
 
 test('Chrome 106, the last one on Android 6, is reported as too old', async ({ baseURL, viewport }) => {
-  const executablePath = findOldChrome('106');
-  test.skip(!executablePath && !process.env['CI'], '`node scripts/ensure-browsers.mjs` says what this machine lacks');
-  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS, '--no-zygote'] });
+  const browser = await launchOldChrome('106');
   const page = await browser.newPage({ baseURL, viewport });
   await page.goto(paths.home);
   await expectNotice(page, tooOld);

@@ -12,16 +12,16 @@ import { reloadOnce } from './reloadOnce';
 const reload = () => window.location.reload();
 
 type UnloadedScreenProps = {
-  /** Whether the browser may have the files only after a reload, although the server has them. */
+  /** True if the browser imports the files again only after a reload. */
   needsReload: boolean;
-  /** Called if the server cannot serve them, so that a reload would lose the page. */
+  /** Called if the server cannot be reached or fails. A reload would then lose the page. */
   onProblem: (problem: ServerProblem) => void;
 };
 
 /**
  * Replaces a screen whose files could not be loaded. If the server has a newer build, the files are gone with the old release, so the page
- * reloads itself once (reliability D1). If the server has the same build, the files were lost or changed in transit (D3), unless the
- * browser needs a reload to import them again.
+ * reloads itself once (reliability D1). If the server has the same build, the files were lost or changed in transit (D3). If the
+ * browser imports them again only after a reload, the page reloads itself.
  */
 export function UnloadedScreen({ needsReload, onProblem }: UnloadedScreenProps) {
   const { t } = useTranslation('shell');
@@ -32,7 +32,7 @@ export function UnloadedScreen({ needsReload, onProblem }: UnloadedScreenProps) 
     void askServer().then((answer) => {
       if (isGone) return;
       if (answer.problem) onProblem(answer.problem);
-      // A page that has just been reloaded needs no reload, so this happens once.
+      // The reload also resets `needsReload`, so the page does not reload in a loop.
       else if (needsReload) reload();
       else if (answer.build === buildId() || !reloadOnce(buildId())) setNewest(answer);
     });
