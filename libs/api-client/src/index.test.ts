@@ -21,6 +21,7 @@ test('the public surface', () => {
      "useCatalogueText",
      "useErrorText",
      "useServerNow",
+     "useServerToday",
    ]
   `);
 });

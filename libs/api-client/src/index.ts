@@ -19,3 +19,4 @@ export { useCatalogueText } from './errors/useCatalogueText';
 export type { CatalogueText } from './errors/useCatalogueText';
 export { useErrorText } from './errors/useErrorText';
 export { useServerNow } from './clock/useServerNow';
+export { useServerToday } from './clock/useServerToday';

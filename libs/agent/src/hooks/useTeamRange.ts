@@ -1,12 +1,11 @@
-import { serverNow } from '@parlour/api-client';
+import { useServerToday } from '@parlour/api-client';
 import { type RangeDays, rangeQuery, readRange } from '@parlour/ui/date-range';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Reads and sets the date range in the URL, and keeps the other parameters. */
 export function useTeamRange() {
   const [query, setQuery] = useSearchParams();
-  const [now] = useState(serverNow);
+  const now = useServerToday();
 
   function choose(days: RangeDays) {
     const others = Object.fromEntries([...query].filter(([name]) => !['range', 'from', 'to'].includes(name)));

@@ -3,6 +3,9 @@
 let earliest = -Infinity;
 let latest = Infinity;
 
+/** Called after each reply that has a date, when the time of `serverNow` may have changed. */
+export const clockListeners = new Set<() => void>();
+
 /** `sentAt` and `receivedAt` are device times in milliseconds; a reply out of a cache is at most `copyAgeS` seconds old. */
 type Received = { sentAt: number; receivedAt: number; copyAgeS?: number };
 
@@ -16,6 +19,7 @@ export function noteServerDate(header: string | null, { sentAt, receivedAt, copy
   // Outside the bounds, so one of the two clocks was changed: discard the earlier bounds.
   earliest = isConsistent ? Math.max(earliest, low) : low;
   latest = isConsistent ? Math.min(latest, high) : high;
+  clockListeners.forEach((listener) => listener());
 }
 
 /** Returns the gateway's time in milliseconds since the epoch; the device's time until the first reply. Use it for all deadlines. */

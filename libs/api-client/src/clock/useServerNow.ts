@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { everyTick } from './everyTick';
 import { serverNow } from './serverClock';
 
 const TICK_MS = 1000;
@@ -13,13 +14,7 @@ export function useServerNow(isActive = true): number {
     if (!isActive) return undefined;
     const update = () => setNow(serverNow());
     update();
-    const timer = setInterval(update, TICK_MS);
-    // Browsers throttle timers in background tabs, so update on return.
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', update);
-    };
+    return everyTick(update, TICK_MS);
   }, [isActive]);
   return now;
 }

@@ -1,11 +1,10 @@
-import { LoadState, serverNow } from '@parlour/api-client';
+import { LoadState, useServerToday } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetDailyReportQuery } from '../api/recordsApi';
@@ -16,10 +15,10 @@ import { profitRange } from '../rules/profitDays';
 /** Shows net deposits and net result of the last 30 days (product 4.21). */
 export function ActivityStatement() {
   const { t } = useTranslation('wallet');
-  const [now] = useState(serverNow);
+  const today = useServerToday();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { data, error, isFetching, refetch } = useGetDailyReportQuery(
-    { ...profitRange(30, now), timeZone },
+    { ...profitRange(30, today), timeZone },
     { refetchOnMountOrArgChange: true },
   );
   const amountText = useSignedText(data?.currencySymbol ?? '');

@@ -1,11 +1,10 @@
-import { serverNow } from '@parlour/api-client';
+import { serverNow, useServerToday } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { useAmountText } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
 import { usePendingIntent } from '@parlour/submission';
 import { presetRange } from '@parlour/ui/date-range';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetOrdersInfiniteQuery } from '../api/ordersApi';
@@ -25,8 +24,7 @@ export function MoneyAttention() {
   const { t } = useTranslation('wallet');
   const { isRealMember } = useRole();
   const amountText = useAmountText(useCurrencySymbol());
-  const [now] = useState(serverNow);
-  const { from, to } = presetRange('7d', now);
+  const { from, to } = presetRange('7d', useServerToday());
   const { data } = useGetOrdersInfiniteQuery({ from, to }, { skip: !isRealMember, refetchOnMountOrArgChange: true });
   const player = usePlayer();
   const deposit = usePendingIntent(depositSubmission, player);
@@ -55,7 +53,7 @@ export function MoneyAttention() {
         />
       )}
       {orders.map((order) => {
-        const isUnpaid = awaitsPayment(order, now);
+        const isUnpaid = awaitsPayment(order, serverNow());
         const amount = amountText(order.amount);
         return (
           <ListRow

@@ -1,11 +1,9 @@
-import { serverNow } from '@parlour/api-client';
+import { useServerToday } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { StaleNotice, useLocale } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
-import { dayOf, startOfDay } from '@parlour/ui/date-range';
 import { Page, Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetOverviewQuery } from '../../api/teamApi';
@@ -21,7 +19,7 @@ import type { Overview } from '../../wire/team';
 /** The agent home: a summary of the team and links to all agent screens (product 4.5). */
 export function AgentHomeScreen() {
   const language = toGatewayLanguage(useLocale());
-  const [from] = useState(() => startOfDay(dayOf(serverNow())));
+  const from = useServerToday();
   const query = useGetOverviewQuery({ from, language }, { refetchOnMountOrArgChange: true });
   return (
     <Page>

@@ -1,4 +1,4 @@
-import { LoadMore, pageRows, serverNow } from '@parlour/api-client';
+import { LoadMore, pageRows, useServerToday } from '@parlour/api-client';
 import { Button } from '@parlour/ui/button';
 import { ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
@@ -48,10 +48,10 @@ const FEW = 5;
 
 function Candidates({ onChoose }: Pick<RecipientPickerProps, 'onChoose'>) {
   const { t } = useTranslation('agent');
-  const [now] = useState(serverNow);
+  const today = useServerToday();
   const [search, setSearch] = useState('');
   // Only names are needed, and an empty range spares the gateway the figures.
-  const query = useGetDownlinesInfiniteQuery({ from: now, to: now, ...(search && { search }) });
+  const query = useGetDownlinesInfiniteQuery({ from: today, to: today, ...(search && { search }) });
   const rows = query.currentData && pageRows(query.currentData.pages, ({ memberId }) => memberId);
   return (
     <>

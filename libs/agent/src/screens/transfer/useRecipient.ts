@@ -1,4 +1,4 @@
-import { serverNow } from '@parlour/api-client';
+import { useServerToday } from '@parlour/api-client';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGetDownlinesInfiniteQuery } from '../../api/teamApi';
@@ -9,9 +9,9 @@ export type Recipient = { memberId: string; name: string };
 export function useRecipient(drafted: Recipient | undefined) {
   const [address, setAddress] = useSearchParams();
   const named = address.get('to') ?? '';
-  const [now] = useState(serverNow);
+  const today = useServerToday();
   const [chosen, setChosen] = useState(() => (named ? undefined : drafted));
-  const { currentData } = useGetDownlinesInfiniteQuery({ of: named, from: now, to: now }, { skip: named === '' });
+  const { currentData } = useGetDownlinesInfiniteQuery({ of: named, from: today, to: today }, { skip: named === '' });
   const last = currentData?.pages[0]?.trail.at(-1);
 
   function choose(recipient: Recipient | undefined) {

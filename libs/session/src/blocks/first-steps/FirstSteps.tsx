@@ -1,6 +1,6 @@
 import { serverNow } from '@parlour/api-client';
 import { useMember, usePlayState, usePlayerKey, useRole } from '@parlour/player';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { firstSteps } from '../../rules/firstSteps';
 import { StepsCard } from './StepsCard';
 import { answeredSteps } from './answeredSteps';
@@ -23,12 +23,11 @@ export function FirstSteps({ isGiftClaimed, hasDeposited, renderNext }: FirstSte
   const { isRealMember } = useRole();
   const { mayPromote, hasLimit } = usePlayState();
   const { joinedAt } = useMember() ?? {};
-  const [now] = useState(serverNow);
   const answer = useSyncExternalStore(answeredSteps.subscribe, answeredSteps.read, answeredSteps.read)[player];
   if (!isRealMember || !mayPromote || answer === 'closed') return renderNext?.(false);
   if (isGiftClaimed === undefined) return null;
 
-  const steps = firstSteps({ isGiftClaimed, hasLimit, hasDeposited, isLimitSkipped: answer === 'limitSkipped', joinedAt }, now);
+  const steps = firstSteps({ isGiftClaimed, hasLimit, hasDeposited, isLimitSkipped: answer === 'limitSkipped', joinedAt }, serverNow());
   const next = steps.find(({ isDone }) => !isDone);
   if (!next) return renderNext?.(false);
   return (

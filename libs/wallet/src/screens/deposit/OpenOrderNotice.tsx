@@ -1,4 +1,4 @@
-import { serverNow } from '@parlour/api-client';
+import { serverNow, useServerToday } from '@parlour/api-client';
 import { useAmountText } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { presetRange } from '@parlour/ui/date-range';
@@ -14,7 +14,7 @@ import styles from './OpenOrderNotice.module.css';
 /** Shows "You have an unpaid order" with the choice to continue it or start a new one (product decision 4.6). */
 export function OpenOrderNotice() {
   const { t } = useTranslation('wallet');
-  const [{ from, to }] = useState(() => presetRange('7d', serverNow()));
+  const { from, to } = presetRange('7d', useServerToday());
   const { data } = useGetOrdersInfiniteQuery({ from, to, kind: 'deposit', status: 'pending' }, { refetchOnMountOrArgChange: true });
   const [isPutAside, setPutAside] = useState(false);
   const order = data?.pages[0]?.content.find((candidate) => awaitsPayment(candidate, serverNow()));

@@ -1,9 +1,8 @@
-import { serverNow } from '@parlour/api-client';
+import { useServerToday } from '@parlour/api-client';
 import { RangePicker, useDateFormat } from '@parlour/merchant';
 import { type RangeDays, rangeQuery, readRange } from '@parlour/ui/date-range';
 import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { BetRecords } from './bets/BetRecords';
@@ -25,9 +24,9 @@ export function RecordsScreen() {
   const { t } = useTranslation('wallet');
   const dates = useDateFormat();
   const [query, setQuery] = useSearchParams();
-  const [now] = useState(serverNow);
+  const today = useServerToday();
   const tab = readTab(query);
-  const range = readRange(query, now, '7d');
+  const range = readRange(query, today, '7d');
 
   function handleTab(chosen: RecordTab) {
     setQuery({ ...rangeQuery(range), tab: chosen }, { replace: true });
@@ -46,10 +45,10 @@ export function RecordsScreen() {
           value={tab}
           onChange={handleTab}
         />
-        {tab !== 'profit' && <RangePicker range={range} now={now} onChange={handleRange} />}
+        {tab !== 'profit' && <RangePicker range={range} now={today} onChange={handleRange} />}
         {tab === 'money' && <MoneyRecords range={range} />}
-        {tab !== 'money' && <RecordGate>{tab === 'bets' ? <BetRecords range={range} /> : <ProfitRecords now={now} />}</RecordGate>}
-        <HistoryPanel now={now} />
+        {tab !== 'money' && <RecordGate>{tab === 'bets' ? <BetRecords range={range} /> : <ProfitRecords now={today} />}</RecordGate>}
+        <HistoryPanel now={today} />
         <p className={styles.zone}>{t('records.zone', { zone: dates.zone() })}</p>
       </Stack>
     </Page>

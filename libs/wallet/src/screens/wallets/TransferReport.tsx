@@ -1,4 +1,4 @@
-import { LoadMore, LoadState, pageRows, serverNow } from '@parlour/api-client';
+import { LoadMore, LoadState, pageRows, useServerToday } from '@parlour/api-client';
 import { formatMoney } from '@parlour/kernel';
 import { StaleNotice, useDateFormat, useLocale } from '@parlour/merchant';
 import { presetRange } from '@parlour/ui/date-range';
@@ -6,7 +6,6 @@ import { ListRow } from '@parlour/ui/list-row';
 import { Money } from '@parlour/ui/money';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetWalletTransfersInfiniteQuery } from '../../api/memberWalletsApi';
 import { recordDays } from '../../rules/recordDays';
@@ -20,7 +19,7 @@ export function TransferReport() {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
   const dates = useDateFormat();
-  const [{ from, to }] = useState(() => presetRange('30d', serverNow()));
+  const { from, to } = presetRange('30d', useServerToday());
   const query = useGetWalletTransfersInfiniteQuery({ from, to }, { refetchOnMountOrArgChange: true });
   const rows = query.data && pageRows(query.data.pages, idOf);
 
