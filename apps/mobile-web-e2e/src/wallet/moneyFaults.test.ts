@@ -127,6 +127,8 @@ test('two tabs, a double tap in each, back and forward: each submission is one o
   // The second tab either sends its own intent or, if it already knows the other tab's intent, opens that order.
   const orders = new Set([page.url(), other.url()]).size;
 
+  // As long as this tab has not heard that the other's payment is settled, going back shows that payment, and then its order.
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('submission.')))).toHaveLength(0);
   await page.goBack();
   // The amount of last time, ready to be sent again by a tap of its own, unless the one order was the other tab's.
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue(/^(310)?$/);
