@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
 import { type Plugin, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './build/chunkGroups.mjs';
@@ -37,6 +38,7 @@ export default defineConfig({
   ],
   server: { port: 4200, strictPort: true, host, proxy },
   preview: { port: 4300, strictPort: true, host, proxy },
+  css: { modules: { generateScopedName: classNameOf } },
   build: {
     outDir: join(import.meta.dirname, dist),
     emptyOutDir: true,
@@ -75,6 +77,14 @@ export default defineConfig({
     },
   },
 });
+
+/** `card_x1Y2z`: the hash of the file makes it unique. Vite's own names also end with the line, which makes each of them longer. */
+function classNameOf(name: string, file: string): string {
+  const hash = createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url');
+  return `${name}_${hash.slice(0, 5)}`;
+}
 
 /** Leaves the lists of endpoints out of the build: only the tests of the contract read them, and they would share much with screens. */
 function withoutContract(): Plugin {

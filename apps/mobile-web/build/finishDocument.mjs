@@ -18,9 +18,14 @@ const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) };
  * script that was changed in transit (docs/security.md). The folder `.server` beside it has what the server needs to render home with data.
  * @param {import('vite').ResolvedConfig} config
  */
-export async function finishDocument({ root, base, build: { outDir } }) {
+export async function finishDocument({ root, base, css: { modules }, build: { outDir } }) {
   const folder = join(outDir, '.server');
-  const { homeAliases, kinds, renderHome, renderNotices, sitesOf, variantName } = await buildRenderer({ root, base, outDir: folder });
+  const { homeAliases, kinds, renderHome, renderNotices, sitesOf, variantName } = await buildRenderer({
+    root,
+    base,
+    modules,
+    outDir: folder,
+  });
   const { noScript, failure, tooOld } = await renderNotices();
   const variants = sitesOf().flatMap((site) => kinds.map((kind) => ({ ...site, kind })));
   const homes = await Promise.all(variants.map(async (home) => ({ name: variantName(home), markup: await renderHome(home) })));
@@ -63,12 +68,13 @@ async function compressFiles(folder) {
   }
 }
 
-/** Builds `src/renderHome.tsx` for Node and loads it. */
-async function buildRenderer({ root, base, outDir }) {
+/** Builds `src/renderHome.tsx` for Node and loads it. `modules` are the options of CSS modules: both builds must name the classes alike. */
+async function buildRenderer({ root, base, modules, outDir }) {
   await build({
     configFile: false,
     root,
     base,
+    css: { modules },
     logLevel: 'warn',
     plugins: [react({ compiler: { sources: ['/screens/', '/parts/'] } }), burmeseBreaks()],
     publicDir: false,

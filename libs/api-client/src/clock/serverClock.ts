@@ -19,7 +19,7 @@ export function noteServerDate(header: string | null, { sentAt, receivedAt, copy
   // Outside the bounds, so one of the two clocks was changed: discard the earlier bounds.
   earliest = isConsistent ? Math.max(earliest, low) : low;
   latest = isConsistent ? Math.min(latest, high) : high;
-  clockListeners.forEach((listener) => listener());
+  for (const listener of clockListeners) listener();
 }
 
 /** Returns the gateway's time in milliseconds since the epoch; the device's time until the first reply. Use it for all deadlines. */

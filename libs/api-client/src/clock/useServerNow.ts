@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { everyTick } from './everyTick';
 import { serverNow } from './serverClock';
 
 const TICK_MS = 1000;
@@ -14,7 +13,13 @@ export function useServerNow(isActive = true): number {
     if (!isActive) return undefined;
     const update = () => setNow(serverNow());
     update();
-    return everyTick(update, TICK_MS);
+    const timer = setInterval(update, TICK_MS);
+    // Browsers throttle timers in background tabs, so update on return.
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
   }, [isActive]);
   return now;
 }
