@@ -1,4 +1,4 @@
-// Offers the lint everything that the walls forbid, and expects the one message that says what to do instead. Walls that nobody tests may
+// Offers the lint everything that the walls forbid, and expects the one message that names the alternative. Walls that nobody tests may
 // be gone without anybody noticing: without a project graph, Nx skips its rule with a mere warning (ADR 0001).
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 // Every check that must pass before a change is merged. `npm test` runs all steps, `npm test -- --affected` only the affected ones,
 // `npm test -- stories` one step, `npm test -- lint tree` single targets. Each step is a set of Nx targets: Nx knows their inputs, their
-// dependencies and their cached results. `--dry-run` prints what Nx would be asked; every other option is for Playwright.
+// dependencies and their cached results. `--dry-run` prints the requests to Nx; every other option is for Playwright.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const isDryRun = options.includes('--dry-run');
 const base = process.env.NX_BASE || 'origin/main';
 const { files, added, grown } = isAffected ? changedFiles(root, base) : { files: [], added: [], grown: [] };
 const features = changedFeatures(root, { files, added });
-/** What the sandbox serves for a new feature is new too, so it cannot break the calls of others. */
+/** The sandbox's routes of a new feature are new too, so they cannot break the calls of others. */
 const areNew = features?.every((feature) => grown.includes(`libs/${feature}/package.json`));
 
 /** These look at the whole product again. For a change inside features the merge queue runs them, before it reaches main. */

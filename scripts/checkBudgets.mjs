@@ -24,7 +24,7 @@ const entry = chunks.find(([, { isEntry }]) => isEntry)[0];
 const home = new Set([...closure(entry), ...heaviest(/assets\/messages-/)]);
 // Routes, menus and listeners: loaded before any screen but home.
 const appBundle = closure(fileOf('apps/mobile-web/src/startup/appBundle.ts'));
-// The rest of home and what screens share: loaded when the player first uses the page.
+// The rest of home and the modules that screens share: loaded when the player first uses the page.
 const rest = closure(fileOf('apps/mobile-web/src/home/homeBundle.ts'));
 const before = new Set([...home, ...appBundle, ...rest]);
 

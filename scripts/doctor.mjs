@@ -1,5 +1,5 @@
-// `npm run doctor`: tells what this machine lacks for work on Parlour, and how to get it. Needs no dependencies. Exits with 1 if something
-// required is missing; without the rest, some tests are left out.
+// `npm run doctor`: lists the tools that this machine lacks for work on Parlour, and how to get them. Needs no dependencies. Exits with 1 if
+// something required is missing; without the rest, some tests are left out.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';

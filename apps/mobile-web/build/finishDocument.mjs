@@ -15,7 +15,7 @@ const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /**
  * Completes the document that Vite wrote: home with skeletons, inlined styles, and a hash for every script, so that the browser refuses a
- * script that was changed in transit (docs/security.md). The folder `.server` beside it has what the server needs to render home with data.
+ * script that was changed in transit (docs/security.md). The folder `.server` beside it has the files that the server needs to render home with data.
  * @param {import('vite').ResolvedConfig} config
  */
 export async function finishDocument({ root, base, css: { modules }, build: { outDir } }) {

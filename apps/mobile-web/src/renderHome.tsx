@@ -77,7 +77,7 @@ export function renderHome(home: Operator & HomeVariant, snapshot?: HomeSnapshot
 async function render({ kind, ...site }: Operator & HomeVariant, snapshot?: HomeSnapshot): Promise<string> {
   const store = createAppStore({}, stateOf(site));
   await Promise.all([appBundleOf(store).load(), player.load()]);
-  // A login drops what a visitor has been told, so the snapshot follows it.
+  // A login drops the visitor's data, so the snapshot is applied after it.
   if (kind === 'player') store.dispatch(loggedIn({ token: 'prerender', userName: '', type: 0, merchantCode: site.merchant }));
   if (snapshot) fillFromSnapshot(store, snapshot);
   await changeLocale(site.locale);

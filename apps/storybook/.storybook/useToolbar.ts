@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 
 /** The settings of the toolbar: theme, merchant, language and so on. */
 export type Toolbar = { theme?: 'dark' | 'light' } & Record<string, unknown>;
-/** `userGlobals` are those of the toolbar; `globals` also have what the shown story sets. The frames on a page send these events to it too. */
+/** `userGlobals` are those of the toolbar; `globals` also have the values of the shown story. The frames on a page send these events to it too. */
 type GlobalsEvent = { globals: Toolbar; userGlobals?: Toolbar };
 
 /** Follows the toolbar on a page of documentation. */

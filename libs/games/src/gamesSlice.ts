@@ -18,7 +18,7 @@ type FavouriteToggled = {
   refusedText: string;
 };
 
-/** Optimistic favourites: what the player chose, before the gateway has confirmed it. */
+/** Optimistic favourites: the player's choices that the gateway has not confirmed yet. */
 export const gamesSlice = createSlice({
   name: 'games',
   initialState,

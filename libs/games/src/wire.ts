@@ -18,7 +18,7 @@ const winner = v.object({
 
 const clientType = v.literal(2);
 
-/** A page of the catalogue. A gateway that forgives wrong letters in a search may say what it searched instead. */
+/** A page of the catalogue. A gateway that forgives wrong letters in a search may return the corrected text. */
 const cataloguePage = v.pipe(
   v.object({
     ...pageFields,
@@ -145,7 +145,7 @@ export const gamesWire = {
       openIn: v.picklist(['frame', 'sameTab', 'newTab']),
     }),
   }),
-  /** Returns the figures of a play session for the in-game bar: stakes, wins, the difference, and what the player's limits leave. */
+  /** Returns the figures of a play session for the in-game bar: stakes, wins, the difference, and the rest of the player's limits. */
   getPlaySession: wireCall({
     method: 'GET',
     path: '/wps/game/session',

@@ -1,4 +1,4 @@
-// As a namespace, so that a build leaves out what it does not ask for.
+// As a namespace, so that a build leaves out the unused functions.
 import * as supports from './supports';
 
 export { deviceOf } from './device/deviceOf';

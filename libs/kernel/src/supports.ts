@@ -1,5 +1,5 @@
 // Feature detection for everything that a supported browser may lack, in one place. docs/browsers.md lists which browsers lack each feature
-// and what players get instead. Each function returns the feature itself where possible, otherwise `undefined`.
+// and the substitute that players get. Each function returns the feature itself where possible, otherwise `undefined`.
 
 /** The system's share sheet. */
 export const share = (): Navigator['share'] | undefined => navigator.share?.bind(navigator);

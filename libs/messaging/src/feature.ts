@@ -34,7 +34,7 @@ export const messagingFeature = defineFeature({
     },
     { path: message, access: 'anyone', titleKey: 'title.messages', back: paths.home, lazy: messageScreen },
     { path: messages, access: 'anyone', titleKey: 'title.messages', back: paths.home, action: ReadAllButton, lazy: messageScreen },
-    // The screen itself tells trial players what they lack. Agents have an inbox too, so the guard requires any session only.
+    // The screen itself tells trial players that they need an account. Agents have an inbox too, so the guard requires any session only.
     {
       path: inbox,
       access: 'player',

@@ -46,7 +46,7 @@ export const sessionFeature = defineFeature({
       back: paths.home,
       lazy: screen(() => import('./screens/TrialScreen'), 'TrialScreen'),
     },
-    // Trial players pass the guard; the screen itself tells them what a trial lacks (specification 6).
+    // Trial players pass the guard; the screen itself tells them that it needs a real account (specification 6).
     {
       path: paths.session.security,
       access: 'player',

@@ -111,7 +111,7 @@ async function laterVisit(browser, target, serviceWorkers) {
   return visitAndClose(await visited(browser, target, serviceWorkers), target);
 }
 
-/** Measure the third visit: the first installs the worker, which caches what the second loads. */
+/** Measure the third visit: the first installs the worker, which caches the files of the second. */
 async function offlineVisit(browser, target) {
   const context = await visited(browser, target, 'allow');
   await look(context, target);

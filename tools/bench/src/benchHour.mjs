@@ -14,7 +14,7 @@ export async function benchHour({ browser, edge }) {
   await page.addInitScript(countTimers);
   await page.goto(`${edge}/m/home`);
   await page.locator('main a[href*="/m/play"]').first().waitFor();
-  // The first minutes fill bounded memory: caches and compiled code. The network keeps real time, so what the page then asks is awaited.
+  // The first minutes fill bounded memory: caches and compiled code. The network keeps real time, so the page's last requests are awaited.
   await wind(page, 5);
   await page.waitForLoadState('networkidle');
   await wind(page, 1);

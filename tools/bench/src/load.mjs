@@ -1,4 +1,4 @@
-// `npm run load`: what the app's server does under load, and what a visit of home costs (docs/scale.md, which `--write` updates).
+// `npm run load`: measures the app's server under load, and the cost of a visit of home (docs/scale.md, which `--write` updates).
 // `LOAD_SECONDS=30` measures the server for longer than ten seconds.
 import { chromium } from '@playwright/test';
 import { loadavg } from 'node:os';

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 beforeEach(commit);
 
-/** Returns what the check would ask Nx for: the targets of each step, and what it would pass on. */
+/** Returns the request of the check to Nx: the targets of each step, and the options that it passes on. */
 function plan(...args: string[]) {
   const { status, stdout } = spawnSync(process.execPath, ['scripts/check.mjs', '--dry-run', ...args], {
     cwd: folder,

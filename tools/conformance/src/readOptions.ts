@@ -21,7 +21,7 @@ export type Options = { settings: Settings; report: string };
 const READ_LIMIT_MS = 10_000;
 const MONEY_LIMIT_MS = 30_000;
 
-/** Reads the command line and the environment, which holds the passwords; throws an Error that says what is wrong. */
+/** Reads the command line and the environment, which holds the passwords; throws an Error that names the problem. */
 export function readOptions(args: readonly string[], env: Record<string, string | undefined>): Options {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({

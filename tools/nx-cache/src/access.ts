@@ -3,7 +3,7 @@ import type { Settings } from './settings';
 
 export type Access = 'none' | 'read' | 'write';
 
-/** Returns what the value of an `Authorization` header allows. */
+/** Returns the access that the value of an `Authorization` header grants. */
 export function accessOf(header: string | undefined, { readToken, writeToken }: Pick<Settings, 'readToken' | 'writeToken'>): Access {
   const [, token] = /^Bearer (.+)$/i.exec(header ?? '') ?? [];
   if (isToken(token, writeToken)) return 'write';

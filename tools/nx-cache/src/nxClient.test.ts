@@ -68,7 +68,7 @@ function moveToAnotherMachine(): void {
   for (const left of ['.nx', 'project/dist']) rmSync(inWorkspace(left), { recursive: true });
 }
 
-/** Returns what Nx prints. */
+/** Returns the output of Nx. */
 async function build({ token, builder }: { token: string; builder: string }): Promise<string> {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('NX_'));
   const env = {

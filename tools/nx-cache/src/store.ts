@@ -86,7 +86,7 @@ export async function openStore({ folder, maxEntryBytes, maxTotalBytes }: Pick<S
   };
 }
 
-/** Reads the sizes of the entries, the least recently used first, and removes what a former server did not finish. */
+/** Reads the sizes of the entries, the least recently used first, and removes the unfinished entries of a former server. */
 async function readSizes(folder: string): Promise<Map<string, number>> {
   const names = await readdir(folder);
   await Promise.all(names.filter((name) => name.endsWith(partial)).map((name) => rm(join(folder, name))));

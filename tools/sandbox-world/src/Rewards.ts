@@ -25,7 +25,7 @@ export type Offer = {
   hasAnnouncement?: boolean;
 };
 
-/** A task of one day. None asks for a deposit, and none counts what was lost. */
+/** A task of one day. None asks for a deposit, and none counts losses. */
 export type Mission = {
   id: string;
   /** The count starts at midnight: rounds, different games, kinds or providers among them, or sign-in gifts. */

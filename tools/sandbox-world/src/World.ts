@@ -11,7 +11,7 @@ import type { DepositPromotion, Rewards } from './Rewards';
 import type { Article, Texts } from './Texts';
 import type { TournamentPlan } from './tournaments/TournamentPlan';
 
-/** What the gateway notifies a player of. */
+/** The events that the gateway notifies a player of. */
 type PushKind = 'depositCredited' | 'depositRejected' | 'withdrawalPaid' | 'withdrawalRejected' | 'passwordChanged' | 'newDevice' | 'test';
 
 type Country = 'PH' | 'MM';

@@ -13,7 +13,7 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** Schema on that server. */
   databaseSchema: string;
-  /** Address that gets what would go to push services, for tests; by default they get it themselves. */
+  /** Address that receives the messages for push services, for tests; by default the services receive them. */
   pushTo: string | undefined;
   /** Contact that push services see (VAPID). */
   pushSubject: string;

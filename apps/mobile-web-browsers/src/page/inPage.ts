@@ -8,7 +8,7 @@ declare global {
     TestingLibraryDom?: typeof Library;
     /** Errors in this page since `watch` ran. */
     walkErrors?: string[];
-    /** The element of the next tap, and what happened to it. */
+    /** The element of the next tap, and the events on it. */
     walkTap?: { element: Element; isClicked: boolean; events: string[] };
   }
 }

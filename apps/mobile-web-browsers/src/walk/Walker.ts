@@ -1,7 +1,7 @@
 import type { Page } from '../page/createPage';
 import type { Proxy } from '../servers/startProxy';
 
-/** The player of one browser, and what a step needs. */
+/** The player of one browser, and the tools that a step needs. */
 export type Walker = {
   page: Page;
   proxy: Proxy;

@@ -46,7 +46,7 @@ test('spec 2: each category of home shows nine games, whatever its face, and hom
 
 test('home of a player is as short, also in Filipino', async ({ page }) => {
   test.setTimeout(180_000);
-  // A player also has what they played last and their favourites.
+  // A player also has the games played last and the favourites.
   await beginAs(page, 'maria');
   await page.goto(paths.home);
   await readHome(page);

@@ -78,7 +78,7 @@ test('product 4.25: help opens offline from the first visit on, and the note lis
   await expect(page.getByRole('link', { name: /deposit/i }).first()).toBeVisible();
   await expect(page.getByText(connection)).toBeVisible();
 
-  // A screen that was not opened says so, and shows what opens instead.
+  // A screen that was not opened says so, and shows the screens that open.
   await page.goto('/m/officialDomains');
   await expect(page.getByText('This page did not open')).toBeVisible();
   await expect(page.getByText(connection)).toBeHidden();

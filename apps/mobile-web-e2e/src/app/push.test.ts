@@ -24,7 +24,7 @@ async function pushService(page: Page): Promise<(data: string) => Promise<void>>
   return async (data) => void (await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data }));
 }
 
-/** Runs in the page: what the phone's list of notifications has. */
+/** Runs in the page: returns the phone's list of notifications. */
 async function shown() {
   const { ready } = navigator.serviceWorker;
   const notes = await (await ready).getNotifications();

@@ -103,7 +103,7 @@ for (const { app, system, userAgent } of apps) {
       });
     });
 
-    // What a player meets depends on the system, not on the app around the page; every night it is seen in each app.
+    // The player's steps depend on the system, not on the app around the page. Every night they run in each app.
     const isFirstOfSystem = apps.find((other) => other.system === system)?.app === app;
     if (isFirstOfSystem || isSweep)
       test('a player: images, passkeys, payment page, file, and a game in its own tab', async ({ page, context }) => {

@@ -7,7 +7,7 @@ import { ports } from '../support/servers/ports';
 import { serveBrands } from '../support/servers/serveBrands';
 import { expect, test } from '../support/test';
 
-// Two brands on two hosts, from one process of the app, in front of a gateway that is not the sandbox: what the guides promise an operator.
+// Two brands on two hosts, from one process of the app, in front of a gateway that is not the sandbox, as the guides promise an operator.
 
 const brands = [
   {

@@ -47,7 +47,7 @@ test('two players and a shared cache: both get the same bytes, with nothing of e
     documents.push(html);
     await context.close();
   }
-  // The snapshot may have been renewed in between, so compare what does not change.
+  // The snapshot may have been renewed in between, so compare the parts that do not change.
   const withoutTime = documents.map((html) => html.replace(/"takenAt":\d+/, ''));
   expect(withoutTime[0]).toBe(withoutTime[1]);
 });

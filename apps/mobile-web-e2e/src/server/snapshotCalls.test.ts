@@ -38,7 +38,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => void gateway.close());
 
-/** The pages of home, by a clock that the test moves. All of them are new; what that took is not counted. */
+/** The pages of home, by a clock that the test moves. All of them are new. The calls for them are not counted. */
 async function openHome() {
   const { homePages } = (await import(`${app}server/home/homePages.mjs`)) as { homePages: (options: Options) => Promise<HomeOf> };
   const { readConfigFile } = (await import(`${app}server/runtimeConfig.mjs`)) as {

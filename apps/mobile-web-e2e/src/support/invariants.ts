@@ -25,7 +25,7 @@ export function overhear(context: BrowserContext): () => string {
 }
 
 /**
- * Checks what must hold on every screen after any fault (docs/reliability.md): the page has an action (I1), settles (I4), can be left
+ * Checks the invariants of every screen after any fault (docs/reliability.md): the page has an action (I1), settles (I4), can be left
  * (I7), fits the smallest phone (I9), is bounded (I10) and shows no secret (I6), and the ledger balances (I5). `test.ts` watches
  * for uncaught errors and policy reports (I2, I3) all the time.
  */

@@ -39,7 +39,7 @@ export function unreachableControls(page: Page): Promise<string[]> {
     const scrollsSideways = (element: Element) =>
       /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth;
 
-    /** What is over a point of this control; a message that goes by itself does not count. */
+    /** The element that covers a point of this control. A message that disappears by itself does not count. */
     function coverAt(control: Element, x: number, y: number): Element | undefined {
       const top = document.elementFromPoint(x, y);
       if (!top || control.contains(top) || top.contains(control) || top.closest('[popover]')) return undefined;

@@ -5,7 +5,7 @@ const QUIET_MS = 1500;
 const LOOK_MS = 50;
 const gatewayCall = /^\/(wps|lgw)\//;
 
-/** Watches the calls of a page that reach the gateway. What the browser has in its own cache is none. */
+/** Watches the calls of a page that reach the gateway. A reply from the browser's cache does not count. */
 export async function watchCalls(page: Page): Promise<{ take: () => Promise<string[]> }> {
   const devtools = await page.context().newCDPSession(page);
   const waiting = new Set<string>();

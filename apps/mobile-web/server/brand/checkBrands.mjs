@@ -10,7 +10,7 @@ const TEXT = { ending: /\.html$/, name: 'an https address or the name of an HTML
 const DIALLED = ['PH', 'MM'];
 
 /**
- * Checks at the start what would otherwise show on players' phones: throws if a brand has a problem, reports an accent that had to be corrected.
+ * Checks the brands at the start, before players see a fault: throws if a brand has a problem, reports an accent that had to be corrected.
  * @param {{ merchants: object[] }} config
  * @param {{ folder?: string, report: (line: string) => void }} options `folder`: the value of `PARLOUR_BRANDS`.
  */
@@ -24,7 +24,7 @@ export function checkBrands({ merchants }, { folder, report }) {
 }
 
 /**
- * Returns what the server cannot serve of a brand: files that do not exist, values that are none, a country without its calling code.
+ * Returns the problems of a brand: files that do not exist, invalid values, a country without its calling code.
  * @param {object} merchant
  * @param {string} [folder]
  * @returns {string[]}

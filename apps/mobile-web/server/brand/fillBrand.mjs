@@ -5,7 +5,7 @@ import { accentCss, grounds } from './accent.mjs';
 export const BRAND_PATH = '/m/brand/';
 
 /**
- * @typedef {object} Page What a document says about the brand before and outside of the app.
+ * @typedef {object} Page The brand in a document, before and outside of the app.
  * @property {string} [title]
  * @property {string} [description]
  * @property {string} [shareImage] File for messengers and social networks, best 1200 × 630.

@@ -1,6 +1,6 @@
 /** A collector that does not answer by then is passed by. */
 const PATIENCE_MS = 5000;
-/** Entries that wait at most; what comes while it is full is only counted. */
+/** Entries that wait at most. While it is full, further entries are only counted. */
 const MOST = 200;
 const PAUSE_MS = 5000;
 
@@ -39,7 +39,7 @@ export function createOutbox({ send, print, what, most = MOST, pauseMs = PAUSE_M
       else waiting.set(key, { ...describe(), count: 1 });
       timer ??= setTimeout(() => (sending = sending.then(sendAll)), pauseMs).unref();
     },
-    /** Sends what still waits. */
+    /** Sends the entries that still wait. */
     async close() {
       clearTimeout(timer);
       await sending;

@@ -10,8 +10,8 @@ const MOST_PLACES = 20;
 /** @typedef {{ kind: string, build?: string, merchant?: string, screen?: string, name: string, message: string, places: { file: string, line: number, column: number }[], at: number }} Failure */
 
 /**
- * Forwards the app's reports of failures to the operator's collector: to Sentry or what speaks its envelopes (`SENTRY_DSN`), or as OTLP logs
- * (`OTEL_EXPORTER_OTLP_ENDPOINT`). The same failure on many phones is one entry with a count. Undefined without either variable.
+ * Forwards the app's reports of failures to the operator's collector: to Sentry or a collector that accepts its envelopes (`SENTRY_DSN`), or as
+ * OTLP logs (`OTEL_EXPORTER_OTLP_ENDPOINT`). The same failure on many phones is one entry with a count. Undefined without either variable.
  * @param {{ env: NodeJS.ProcessEnv, print: (line: string) => void, pauseMs?: number, most?: number }} options
  */
 export function forwardReports({ env, print, ...limits }) {
@@ -61,7 +61,7 @@ function word(text) {
   return typeof text === 'string' && /^[\w.-]{1,60}$/.test(text) ? text : undefined;
 }
 
-/** The app scrubs its messages. A forged one loses here what could identify somebody: words with a digit or an @, and other scripts. */
+/** The app scrubs its messages. A forged one loses here all words that could identify somebody: words with a digit or an @, and other scripts. */
 function said(text) {
   if (typeof text !== 'string') return '';
   return text

@@ -8,7 +8,7 @@ const LIMITS = { readMs: 10_000, moneyMs: 30_000 };
  * Asks a gateway in its own words. Sends once: whether a call is repeated is the app's decision.
  * @param {import('./adaptedGateway.mjs').Gateway} gateway
  * @param {{ call: import('./readRequest.mjs').Call, caller: object, input: object, via: string | null, traceparent?: string | null, limits?: Limits, spans?: import('../forward/spans.mjs').Spans }} asked
- * `via` and `traceparent`: what the proxies in front have noted.
+ * `via` and `traceparent`: the headers of the proxies in front.
  * @returns {Promise<{ value: unknown, date: string | null }>} Rejects with a `Refusal` in the contract's words, or with the error of the network.
  */
 export async function askGateway({ origin, adapter }, { call, caller, input, via, traceparent, limits = LIMITS, spans = noSpans }) {

@@ -4,7 +4,7 @@ const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const REPORTS = ['error', 'misfit', 'vitals', 'csp'];
 
 /**
- * Counts what the server does since its start, for Prometheus. Labels have few values, and none says anything about a player.
+ * Counts the server's work since its start, for Prometheus. Labels have few values, and none says anything about a player.
  * @returns {{ request: (kind: string, status: number, seconds: number) => void, report: (kind: string) => void, snapshots: (read: () => { site: string, seconds: number }[]) => void, text: () => string }}
  */
 export function createMetrics() {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(__dirname, '../../../..');
-/** The last stage of the container file: what runs, line by line. */
+/** The last stage of the container file, line by line. */
 const image =
   readFileSync(join(root, 'deploy/Dockerfile'), 'utf8')
     .split(/^FROM /m)

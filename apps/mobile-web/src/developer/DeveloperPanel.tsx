@@ -14,7 +14,7 @@ type DeveloperPanelProps = { log: GatewayLog };
 /** The width at which the panel leaves most of the app visible. */
 const BESIDE = '(min-width: 720px)';
 
-/** The panel of `npm run dev`: who plays where, what the gateway does, and what it has said. English alone, because no player sees it. */
+/** The panel of `npm run dev`: the player and the merchant, the gateway's faults, and its replies. English alone, because no player sees it. */
 export function DeveloperPanel({ log }: DeveloperPanelProps) {
   const [isOpen, setOpen] = useState(false);
   useNavigated(() => {

@@ -6,7 +6,7 @@ type Hot = { on: (event: 'vite:afterUpdate', listener: () => void) => void };
 /** React tries a screen again that broke while it was shown, soon after the update. In milliseconds. */
 const PATIENCE_MS = 300;
 
-/** The titles of what a player sees in place of a broken screen (failure/ErrorScreen.tsx). */
+/** The titles of the pages in place of a broken screen (failure/ErrorScreen.tsx). */
 const titles = ['failure.title', 'unverified.title', 'update.title'];
 
 /** Loads the page again after an edit if its screen is still broken: neither React nor Vite tries a screen again that was opened broken. */

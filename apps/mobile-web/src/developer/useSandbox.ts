@@ -5,7 +5,7 @@ import { SandboxAway } from './sandbox';
 const AGAIN_AFTER_MS = 1000;
 
 /**
- * Reads something of the sandbox and again on request; `act` pulls a lever and then reads anew. `problem` says what went wrong last. If the
+ * Reads something of the sandbox and again on request; `act` pulls a lever and then reads anew. `problem` is the last error. If the
  * sandbox is away, it is read again until it answers.
  */
 export function useSandbox<Value>(read: () => Promise<Value>, key = '') {

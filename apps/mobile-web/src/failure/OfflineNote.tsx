@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { KeptPages } from './KeptPages';
 import { useKeptScreens } from './useKeptScreens';
 
-/** Says that there is no connection, and lists what opens without one. */
+/** Says that there is no connection, and lists the screens that open without one. */
 export function OfflineNote() {
   const { t } = useTranslation('shell');
   const { key } = useLocation();

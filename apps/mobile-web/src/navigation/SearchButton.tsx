@@ -58,7 +58,7 @@ function Search({ feature, search }: SearchProps) {
   );
 }
 
-/** The sheet, with what all features offer to the search. */
+/** The sheet, with the search sources of all features. */
 function LoadedSheet({ sheet, onClose }: { sheet: SheetLoader; onClose: () => void }) {
   const component = useLoaded(sheet);
   const bundle = useLoadedAppBundle();

@@ -4,8 +4,8 @@ import type { NetworkFirst } from 'workbox-strategies';
 type WorkboxPlugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']>[number];
 
 /**
- * Keeps what the gateway calls public and lets be as old as an announcement. A personal reply, a refusal, the status and a draw are not kept
- * (ADR 0021).
+ * Keeps the replies that the gateway marks as public and lets be as old as an announcement. A personal reply, a refusal, the status and a draw
+ * are not kept (ADR 0021).
  */
 export const onlyPublic: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {

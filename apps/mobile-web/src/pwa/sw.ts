@@ -57,7 +57,7 @@ registerRoute(
   (call) => (call.request.cache === 'no-cache' ? anew : atOnce).handle(call),
 );
 
-// The other public replies, for example help: from the copy only offline. What is right only at this moment, such as a draw, is not kept.
+// The other public replies, for example help: from the copy only offline. A reply that is right only at this moment, such as a draw, is not kept.
 const replies = new NetworkFirst({
   cacheName: repliesCache,
   plugins: [onlyPublic, withoutDate, new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })],

@@ -7,8 +7,8 @@ import { fillWorker, registerWorker } from './registerWorker';
 const LATEST_MS = 5000;
 
 /**
- * Registers the service worker when the browser is idle. The worker first caches what the page has just loaded, and the rest once the player
- * uses the page, or at a later visit.
+ * Registers the service worker when the browser is idle. The worker first caches the files that the page has just loaded, and the rest once the
+ * player uses the page, or at a later visit.
  */
 export function useWorker(isLaterDue: boolean): void {
   useEffect(() => (savesData() ? undefined : whenIdle(() => void registerWorker(), LATEST_MS)), []);

@@ -4,7 +4,7 @@ import { useSearchEntries } from './useSearchEntries';
 
 type SearchOverAllProps = { sheet: ComponentType<SearchSheetProps>; onClose: () => void };
 
-/** A feature's search sheet, which also finds what the other features offer. */
+/** A feature's search sheet, which also searches the other features. */
 export function SearchOverAll({ sheet: Sheet, onClose }: SearchOverAllProps) {
   return <Sheet entries={useSearchEntries()} onClose={onClose} />;
 }

@@ -3,7 +3,7 @@ import type { Loader } from './loader';
 
 /**
  * Loads on mount and returns the value once there is one. Throws if it could not be loaded. It never suspends, because React shows a fallback
- * for at least 300 ms, and what a player has tapped would open late.
+ * for at least 300 ms, and a tapped part would open late.
  */
 export function useLoaded<Value>(loader: Loader<Value>): Value | undefined {
   const [outcome, setOutcome] = useState<{ error?: unknown }>();

@@ -11,7 +11,7 @@ export type AnswerNeeds = {
 
 const waiting: readonly Contract['status'][] = ['new', 'changed', 'cancellation'];
 
-/** Returns what is needed to answer a contract. */
+/** Returns the requirements for an answer to a contract. */
 export function answerNeeds({ status, version, downlineAbove }: Contract): AnswerNeeds {
   const isEnd = status === 'cancellation';
   if (version === null || !waiting.includes(status)) return { isEnd: false };

@@ -2,7 +2,7 @@ import type { WireCall } from '@parlour/kernel';
 import type { AppError } from '../errors/errors';
 import type { GatewayContext } from '../gatewayContext';
 
-/** A call with what it sends. */
+/** A call with its input. */
 export type Exchange = {
   context: GatewayContext;
   call: WireCall;

@@ -11,7 +11,7 @@ type WireMatches = WireValue<typeof discoveryWire.getMatches>;
 export type Match = Omit<WireMatches['list'][number], 'vassalage'> & { vendor: string };
 
 type WireTables = WireValue<typeof discoveryWire.getTables>;
-/** What happens at a live table, with the symbol of its limits. */
+/** A live table with its present figures, and the currency symbol of its limits. */
 export type Table = Omit<WireTables['list'][number], 'nodeId'> & { symbol: string };
 
 type DemoArg = Omit<WireInput<typeof discoveryWire.launchDemo>, 'vassalage'> & { vendor: string };

@@ -21,13 +21,13 @@ export type Game = {
   image?: string;
   /** Dominant colour of the image. */
   placeholder?: string;
-  /** What the gateway tells about this moment, with the symbol of its amounts. */
+  /** The game's present figures, and the currency symbol of their amounts. */
   now?: { players?: number; jackpot?: Money; lastWin?: Money; symbol: string };
 };
 
 export type GamePage = { games: Game[]; pageNum: number; totalPages: number };
 
-/** The games that a search found, and what the player probably meant if the text matches nothing as it is spelled. */
+/** The games that a search found, and the probable spelling if the text matches nothing. */
 export type FoundGames = GamePage & { suggestion?: string };
 
 type WirePage = WireValue<typeof homeWire.getHotGames>;

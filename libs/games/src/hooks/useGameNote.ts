@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '../api/toGame';
 
 /**
- * Returns a function that writes what happens in a game now, for its tile: its jackpot, or else the last win, or else how many play. A game of
+ * Returns a function that writes the note on a game's tile: its jackpot, or else the last win, or else the number of players. A game of
  * which the gateway tells nothing has no note.
  */
 export function useGameNote(): (game: Game) => GameTileProps['note'] {

@@ -7,7 +7,7 @@ const callbacks = new Map<Element, Set<Callback>>();
 /** The root margin with which each element is observed, as CSS margins. */
 const margins = new Map<Element, string | undefined>();
 
-/** Replaces IntersectionObserver with one that reports only what a test tells it to. */
+/** Replaces IntersectionObserver with one that a test controls. */
 export function fakeIntersections(): {
   enter: (target: Element) => void;
   leave: (target: Element) => void;

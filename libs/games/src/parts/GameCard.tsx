@@ -15,7 +15,7 @@ export type GameCardProps = {
   isFavourite?: boolean;
   /** One word in the corner. */
   tag?: string;
-  /** What happens in it now. */
+  /** The game's present figures, such as its players. */
   note?: GameTileProps['note'];
   /** Twice as large, as the first tile of a row. */
   isHero?: boolean;

@@ -74,7 +74,7 @@ export const discoveryWire = {
     input: v.object({ merchant: v.string(), gameType: v.picklist(['SPORTS', 'ESPORTS']), language: v.string() }),
     value: v.object({ list: wireList(match, 50) }),
   }),
-  /** Returns what happens at the live tables of a page of `getGames`. */
+  /** Returns the present figures of the live tables of a page of `getGames`. */
   getTables: wireCall({
     method: 'GET',
     path: '/lgw/games/tables',

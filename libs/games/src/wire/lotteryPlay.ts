@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** A play type: the rows to pick from, the rule that turns picks into bets, and what a bet pays. */
+/** A play type: the rows to pick from, the rule that turns picks into bets, and the payout of a bet. */
 export const playType = v.object({
   playTypeId: wireId,
   name: wireText,

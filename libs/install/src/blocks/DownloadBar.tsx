@@ -15,7 +15,7 @@ import { useOffersDownload } from '../hooks/useOffersDownload';
 const STARS = 5;
 
 export type DownloadBarProps = {
-  /** What has its turn in this place once the bar is closed, or where nothing is left to install. */
+  /** Shown in this place once the bar is closed, or if nothing is left to install. */
   next?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OpenInBrowser } from './OpenInBrowser';
 
 export type ImageHelpProps = {
-  /** Text about what happens to the form that the player is filling in. */
+  /** Text that tells whether the form that the player is filling in is kept. */
   more?: string;
 };
 

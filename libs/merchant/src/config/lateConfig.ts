@@ -31,8 +31,8 @@ type LateConfig = Pick<v.InferOutput<typeof merchant>, 'legal' | 'marks'>;
 const nothing: LateConfig = { legal: v.parse(legal, {}), marks: [] };
 
 /**
- * Reads what only some screens need of a merchant's configuration, when one of them opens: so the start of the app carries no schema for it.
- * An invalid part is logged to the console and left out.
+ * Reads the part of a merchant's configuration that only some screens need, when one of them opens. So the start of the app carries no schema
+ * for it. An invalid part is logged to the console and left out.
  */
 export function readLateConfig(code: string): LateConfig {
   const text = document.getElementById('parlour-config')?.textContent?.trim() || '{}';

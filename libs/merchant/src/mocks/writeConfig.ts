@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 
 const merchant = { code: '200jilif3', country: 'PH', countryName: 'Philippines', currency: 'TLB', langList: ['EN', 'TY'] };
 
-/** Configures the site of one merchant, as the server does, for what is rendered next. Returns a function that removes it again. */
+/** Configures the site of one merchant, as the server does, for the next render. Returns a function that removes it again. */
 export function writeConfig(changes: object): () => void {
   const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'parlour-config' });
   block.textContent = JSON.stringify({ merchants: [{ ...merchant, ...changes }] });

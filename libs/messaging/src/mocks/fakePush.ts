@@ -1,7 +1,7 @@
-/** A device for tests and stories: what a browser knows of notifications. */
+/** A device for tests and stories: the state of notifications in a browser. */
 export type FakePush = {
   permission: NotificationPermission;
-  /** What the player answers to the browser's question. */
+  /** The player's answer to the browser's question. */
   answer: NotificationPermission;
   /** The subscription of the browser. */
   endpoint: string | undefined;

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import styles from './TrialGate.module.css';
 
 /**
- * Shows its content to players with an inbox. A trial player is told what a trial lacks, with Register and Cancel (specification
+ * Shows its content to players with an inbox. A trial player is told that a trial has no inbox, with Register and Cancel (specification
  * 6 and 8, free_reject).
  */
 export function TrialGate({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const serviceEntry = v.object({ title: wireText, csType: v.nullish(wireText), path: wireText });
 
 export const chatWire = {
-  /** Returns the URL of a chat (specification 7, "Launch chat"). `topic` and `orderNo` tell the agent what it is about. */
+  /** Returns the URL of a chat (specification 7, "Launch chat"). `topic` and `orderNo` tell the agent the subject. */
   launchChat: wireCall({
     method: 'GET',
     path: '/wps/chat/launch',

@@ -1,7 +1,7 @@
 import { wireCall, wireText } from '@parlour/kernel';
 import * as v from 'valibot';
 
-/** What a player can be notified of with the app closed. Each topic has a switch of its own. */
+/** The topics of notifications that arrive while the app is closed. Each has a switch of its own. */
 const topics = v.object({ money: v.boolean(), security: v.boolean(), messages: v.boolean(), promotions: v.boolean() });
 const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** Quiet hours in the time zone of each device, such as 22:00 to 07:00; null if the player set none. */
@@ -16,7 +16,7 @@ const nothing = v.nullish(v.unknown());
  * and true for no sound. The worker of the app reads it (`pushedNote`) and takes missing or wrong values as empty.
  */
 export const pushWire = {
-  /** Returns what the player is notified of, and the key that devices subscribe with. Without a key, the operator sends no notifications. */
+  /** Returns the player's topics, and the key that devices subscribe with. Without a key, the operator sends no notifications. */
   getPushSettings: wireCall({
     method: 'GET',
     path: '/wps/push/settings',
@@ -30,7 +30,7 @@ export const pushWire = {
       devices: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     }),
   }),
-  /** Stores what the player is notified of. In quiet hours, money and security arrive without a sound, and the rest stays in the inbox. */
+  /** Stores the player's topics. In quiet hours, money and security arrive without a sound, and the rest stays in the inbox. */
   setPushSettings: wireCall({
     method: 'PUT',
     path: '/wps/push/settings',

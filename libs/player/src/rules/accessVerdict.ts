@@ -3,7 +3,7 @@ import type { Role } from './role';
 
 export type AccessVerdict = 'allow' | 'login' | 'freeReject' | 'notAvailable';
 
-/** Returns what the access guard does for a role (specification 6; house rule "restricted"). */
+/** Returns the action of the access guard for a role (specification 6; house rule "restricted"). */
 export function accessVerdict(access: Access, role: Role): AccessVerdict {
   if (access === 'anyone') return 'allow';
   if (role.isVisitor) return 'login';

@@ -35,7 +35,7 @@ export type PlayState = v.InferOutput<typeof playState>;
  * pauses, the longer one applies.
  */
 export const playControlsWire = {
-  /** Returns what the player may do now: pauses and limits that are used up (ADR 0014). */
+  /** Returns the restrictions of the player: pauses and limits that are used up (ADR 0014). */
   getPlayState: wireCall({
     method: 'GET',
     path: '/wps/member/play/state',

@@ -19,7 +19,7 @@ export type Claims = {
   asked: readonly Reward[] | undefined;
   /** Asks before a claim with a turnover; a claim without one is sent at once. */
   ask: (rewards: readonly Reward[]) => void;
-  /** Claims what the player was asked about. */
+  /** Claims the rewards that the player has confirmed. */
   confirm: () => Promise<void>;
   /** Claims at once. */
   claim: (rewards: readonly Reward[]) => Promise<void>;

@@ -34,7 +34,7 @@ const bar = v.object({
 const benefit = v.object({
   kind: v.picklist(vipBenefits),
   state: v.picklist(['available', 'claimed', 'needs', 'included']),
-  /** Text that says what is missing. */
+  /** Text about the missing conditions. */
   needs: v.nullable(wireText),
   nextAt: v.nullable(wireTime),
 });

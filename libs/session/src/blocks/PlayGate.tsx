@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useUntil } from '../hooks/useUntil';
 
-/** Guards games: during a break, an exclusion or a used-up limit, shows when it ends and what remains available. */
+/** Guards games: during a break, an exclusion or a used-up limit, shows its end and the screens that remain available. */
 export function PlayGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('session');
   const until = useUntil();

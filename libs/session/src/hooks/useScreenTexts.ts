@@ -16,7 +16,7 @@ export function useScreenTexts(): boolean {
     add(locale).catch(() => add('en').catch(() => undefined));
   }, [i18n, locale]);
 
-  // A change of the language keeps the form and what was typed in it.
+  // A change of the language keeps the form and its typed values.
   const isLoaded = i18n.exists('login.submit', { ns: 'session' });
   const [wasLoaded, setWasLoaded] = useState(isLoaded);
   if (isLoaded && !wasLoaded) setWasLoaded(true);

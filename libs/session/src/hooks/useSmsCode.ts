@@ -61,8 +61,8 @@ export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () =>
       dispatch(toastDismissed());
       dispatch(toastRequested({ level: 'success', text: t('sms.sent'), durationMs: SENT_MS }));
     } catch (error) {
-      // Specification 8: a failure of the provider removes the loading indicator silently. The hint below the field says what to
-      // do.
+      // Specification 8: a failure of the provider removes the loading indicator silently. The hint below the field names the
+      // next step.
       dispatch(toastDismissed());
       const refused = refusedField(error);
       if (refused?.name === 'mobileNum') setNumberProblem(refused.problem);

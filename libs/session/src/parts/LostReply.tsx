@@ -24,7 +24,7 @@ export function LostReply({ sent, checking }: LostReplyProps) {
   );
 }
 
-/** Explains why the form is back: the gateway knows nothing of what was sent. */
+/** Explains why the form is back: the gateway has not received the request. */
 export function NothingArrived({ sent }: { sent: Sent }) {
   const { t } = useTranslation('session');
   return (

@@ -1,7 +1,7 @@
 import { Spinner } from '@parlour/ui/spinner';
 import styles from './Starting.module.css';
 
-/** Says what the screen waits for. */
+/** Names the step that the screen waits for. */
 export function Starting({ text }: { text: string }) {
   return (
     <div className={styles.starting} role="status">

@@ -4,7 +4,7 @@ import { deviceOf, supports } from '@parlour/kernel';
 export type PasskeyBarrier = 'inApp' | 'address' | 'unsupported';
 
 /**
- * Returns what keeps this browser from using passkeys. In-app browsers may have the API but refuse every call, and no browser accepts an address
+ * Returns the reason why this browser cannot use passkeys. In-app browsers may have the API but refuse every call, and no browser accepts an address
  * of digits, for which no passkey can be made.
  */
 export function passkeyBarrier(host = window.location.hostname): PasskeyBarrier | undefined {

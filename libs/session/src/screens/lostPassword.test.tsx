@@ -31,7 +31,7 @@ const maria = { token: 'token-of-maria', userName: 'maria', type: 0, merchantCod
 const player = '200jilif3/maria';
 const key = '5f1c0a52-6f0c-4d53-9f0e-2d5c1b7a9e01';
 
-/** The three forms for a new password, and what each needs. */
+/** The three forms for a new password, and their fields. */
 const forms = {
   forgotten: {
     kind: 'session.forgottenPassword',

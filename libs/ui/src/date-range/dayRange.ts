@@ -40,7 +40,7 @@ export function presetRange(id: PresetId, now: number): DayRange {
   return span(id, shiftDay(today, from), shiftDay(today, to));
 }
 
-/** Reads the range from an address. A custom range is cut to its bounds; what is no range at all becomes `fallback`. */
+/** Reads the range from an address. A custom range is cut to its bounds; an invalid one becomes `fallback`. */
 export function readRange(query: Pick<URLSearchParams, 'get'>, now: number, fallback: PresetId): DayRange {
   const asked = rangeIds.find((id) => id === query.get('range')) ?? fallback;
   if (asked !== 'custom') return presetRange(asked, now);

@@ -10,7 +10,7 @@ export type ErrorStateProps = Pick<StatePanelProps, 'title' | 'titleAs' | 'text'
   busy?: boolean;
 };
 
-/** A failure: what did not load, a retry button, and the error code. */
+/** A failure: the part that did not load, a retry button, and the error code. */
 export function ErrorState({ retryLabel, onRetry, busy, ...shown }: ErrorStateProps) {
   const action = (
     <Button variant="secondary" icon="refresh" busy={busy} onClick={onRetry}>

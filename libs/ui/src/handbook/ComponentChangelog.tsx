@@ -5,7 +5,7 @@ import styles from './Handbook.module.css';
 
 const versions = changesByVersion(guidedComponents);
 
-/** What is new and what changed in every version, as the guides say. */
+/** Lists the new and changed components of every version, from their guides. */
 export function ComponentChangelog() {
   return versions.map(({ version, added, changed }) => (
     <section key={version} className={styles.version}>

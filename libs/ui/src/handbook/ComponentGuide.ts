@@ -10,7 +10,7 @@ export type ComponentGuide = {
   dont: string[];
   /** How its texts are written. */
   words: string;
-  /** What it does for players with assistive technology, and what its owner has to do. */
+  /** The support for assistive technology that it has, and the part that its user must add. */
   accessibility: string;
   /** `new` may still change; `stable` changes only with all of its users; `deprecated` has a better one, which `use` names. */
   status: 'new' | 'stable' | 'deprecated';

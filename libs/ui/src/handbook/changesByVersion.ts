@@ -7,7 +7,7 @@ export type VersionChanges<Component> = {
   changed: { component: Component; text: string }[];
 };
 
-/** Returns what is new and what changed in each version: `unreleased`, then the newest first. Components are in order of their names. */
+/** Returns the new and the changed components of each version: `unreleased`, then the newest first. Components are in order of their names. */
 export function changesByVersion<Component extends GuidedComponent>(components: Component[]): VersionChanges<Component>[] {
   const sorted = [...components].sort((a, b) => a.name.localeCompare(b.name));
   const changes = sorted.flatMap((component) => (component.guide.changes ?? []).map((change) => ({ component, ...change })));

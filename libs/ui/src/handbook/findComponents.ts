@@ -19,7 +19,7 @@ const WORTH_SHOWING = 0.5;
 
 /**
  * Returns the matches of a query, the best first. A name or synonym counts more than the use, and the use more than the rest; a rare word counts
- * more than a frequent one. `dont` says what a component is not for, so it does not count. An empty query finds everything by name.
+ * more than a frequent one. `dont` lists the wrong uses of a component, so it does not count. An empty query finds everything by name.
  */
 export function findComponents<Entry extends Searchable>(entries: Entry[], query: string): Entry[] {
   const pages = entries.map((entry) => ({ entry, words: wordsOf(entry) }));

@@ -30,7 +30,7 @@ test.each(guides)('$name has a status and versions that are true', ({ guide }) =
   const versions = [guide.since, ...(guide.changes ?? []).map(({ version }) => version)];
   for (const version of versions) expect(version).toMatch(/^(\d+\.\d+(\.\d+)?|unreleased)$/);
   for (const version of versions.filter((name) => name !== 'unreleased')) expect(isReleased(version)).toBe(true);
-  // What no release has can still change.
+  // A component that is not released yet can still change.
   expect(guide.since === 'unreleased' && guide.status === 'stable').toBe(false);
   const named = componentNames.filter((name) => guide.use.includes(name));
   expect(guide.status === 'deprecated' && named.length === 0).toBe(false);

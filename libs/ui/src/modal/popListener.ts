@@ -13,7 +13,7 @@ export function listenForPops(): void {
   window.addEventListener('popstate', (event) => handle?.(event));
 }
 
-/** Sets what happens at a `popstate`. */
+/** Sets the handler of `popstate`. */
 export function handlePops(next: Handle): void {
   handle = next;
   listenForPops();

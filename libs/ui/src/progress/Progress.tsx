@@ -3,7 +3,7 @@ import styles from './Progress.module.css';
 export type ProgressProps = {
   /** From 0 to 1. */
   value: number;
-  /** What grows: "Turnover". */
+  /** The name of the measured value, such as "Turnover". */
   label: string;
 };
 

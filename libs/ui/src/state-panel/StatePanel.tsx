@@ -13,7 +13,7 @@ export type StatePanelProps = {
   title: string;
   /** Use `h1` if this is the only content of a page without a header. */
   titleAs?: 'p' | 'h1' | undefined;
-  /** What to do, in one sentence. */
+  /** The next step for the player, in one sentence. */
   text?: ReactNode;
   /** Buttons for the next step. */
   action?: ReactNode;

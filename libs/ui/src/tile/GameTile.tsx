@@ -8,7 +8,7 @@ type GameTileOwnProps = {
   image: ImageSource;
   /** The game's name as the vendor writes it. */
   name: string;
-  /** The heart: whether it is `on`, its accessible name, and what a tap does. */
+  /** The heart: whether it is `on`, its accessible name, and the action of a tap. */
   favourite?: { on: boolean; label: string; onToggle: () => void };
   /** Information button in the corner, below the heart. */
   about?: { label: string; onOpen: () => void };

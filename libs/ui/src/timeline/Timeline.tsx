@@ -5,7 +5,7 @@ import styles from './Timeline.module.css';
 export type TimelineStep = {
   id: string;
   title: string;
-  /** Time of the step, or what to expect. */
+  /** The time of the step, or the expected one. */
   text?: ReactNode;
   state: 'done' | 'now' | 'next' | 'failed';
 };

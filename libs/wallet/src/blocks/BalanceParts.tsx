@@ -4,7 +4,7 @@ import { balanceParts } from '../rules/balanceParts';
 import type { MemberBalance } from '../wire';
 import styles from './BalanceCard.module.css';
 
-/** Says what a balance is made of: "Cash ₱12,480.55 · Bonus ₱132.00". Renders nothing if all of it is cash in the main wallet. */
+/** Shows the parts of a balance: "Cash ₱12,480.55 · Bonus ₱132.00". Renders nothing if all of it is cash in the main wallet. */
 export function BalanceParts({ wallet }: { wallet: MemberBalance }) {
   const { t } = useTranslation('wallet');
   const amountText = useAmountText(wallet.currencySymbol);

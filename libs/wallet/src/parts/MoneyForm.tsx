@@ -4,7 +4,7 @@ import styles from './MoneyForm.module.css';
 
 export type MoneyFormProps = {
   onSubmit: () => Promise<void>;
-  /** What the player pays and receives, and why the gateway refused. */
+  /** The amounts that the player pays and receives, and the gateway's refusal. */
   result: ReactNode;
   /** The submit button. It sticks above the bottom menu. */
   button: ReactNode;

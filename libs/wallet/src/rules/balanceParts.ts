@@ -4,7 +4,7 @@ import type { MemberBalance } from '../wire';
 type Figures = Pick<MemberBalance, 'sumBalance' | 'mainBalance' | 'bonusBalance'>;
 export type BalancePart = { id: 'cash' | 'bonus' | 'other'; amount: Money };
 
-/** Returns what a balance is made of, or nothing if all of it is in the main wallet. A gateway without figures sends only the sum. */
+/** Returns the parts of a balance, or nothing if all of it is in the main wallet. A gateway without figures sends only the sum. */
 export function balanceParts({ sumBalance, mainBalance, bonusBalance }: Figures) {
   if (mainBalance == null) return [];
   const bonus = bonusBalance ?? '0';

@@ -26,7 +26,7 @@ export function bonusFor(amount: Money, promotion: BonusRates | undefined): Mone
   return compareMoney(bonus, promotion.maxBonus) > 0 ? cents(promotion.maxBonus) : bonus;
 }
 
-/** Returns the turnover of a bonus: a multiple of the bonus alone, or of what is received and the bonus together. */
+/** Returns the turnover of a bonus: a multiple of the bonus alone, or of the received amount and the bonus together. */
 export function bonusTurnoverFor({ received, bonus }: { received: Money; bonus: Money }, promotion: BonusRates | undefined): Money {
   if (!promotion || compareMoney(bonus, '0') <= 0) return '0.00';
   const base = promotion.turnoverBase === 'depositAndBonus' ? addMoney(received, bonus) : bonus;
@@ -35,7 +35,7 @@ export function bonusTurnoverFor({ received, bonus }: { received: Money; bonus: 
 
 /**
  * Computes fee, bonus, received amount and turnover of an amount, truncated to cents. Rates are fractions of the amount ("0.01"
- * is one percent). Turnover is asked for what arrives, after the fee.
+ * is one percent). Turnover is required for the received amount, after the fee.
  */
 export function quote(amount: Money, { feeRate, turnoverRate = '0', promotion }: Rates): Quote {
   const fee = cents(multiplyMoney(amount, feeRate));

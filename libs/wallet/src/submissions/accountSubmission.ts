@@ -5,7 +5,7 @@ import { accountsApi } from '../api/accountsApi';
 import type { walletWire } from '../wire';
 import type { Account } from '../wire/transfer';
 
-/** Only what the panel says: a full account number is shown for the transaction password alone, so it is never stored. */
+/** Only the text of the panel. A full account number is shown for the transaction password alone, so it is never stored. */
 const content = v.object({
   /** The provider's name and the masked number. */
   via: wireText,

@@ -4,7 +4,7 @@ import { count } from './page';
 
 const health = v.picklist(['ok', 'slow', 'down']);
 
-/** Variants of deposit (specification 7). Each decides what the order page shows. */
+/** Variants of deposit (specification 7). Each decides the content of the order page. */
 const depositKind = v.picklist(['bank', 'manual', 'alipay', 'qq', 'wechat', 'gateway', 'qr', 'ewallet']);
 
 /** One of several channels of a method, each with its own limits and fee. */

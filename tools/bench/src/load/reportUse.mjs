@@ -1,4 +1,4 @@
-// Loaded into the app's server (`node --import`): tells the load script what the process uses, when asked.
+// Loaded into the app's server (`node --import`): tells the load script the process's use of CPU and memory, when asked.
 process.on('message', () => {
   globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();

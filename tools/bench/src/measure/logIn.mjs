@@ -1,7 +1,7 @@
 import { phone } from './phone.mjs';
 
 /**
- * Logs a member in and returns what the browser then stores, for visits that have nothing else.
+ * Logs a member in and returns the browser's storage, for visits that have nothing else.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} edge
  */

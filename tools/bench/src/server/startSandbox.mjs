@@ -5,7 +5,7 @@ import { whenReady } from './whenReady.mjs';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /**
- * Starts the sandbox in memory, without what an earlier run left in it.
+ * Starts the sandbox in memory, without the data of an earlier run.
  * @param {number} base The port of the app that uses it; the sandbox and its vendor use the ports 10 and 20 above.
  * @returns {Promise<{ origin: string, env: NodeJS.ProcessEnv, close: () => void }>} `env`: the variables that the app needs as well.
  */

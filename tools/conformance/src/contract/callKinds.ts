@@ -13,7 +13,7 @@ export function requiredFields(call: Pick<Call, 'input'>): string[] {
   return Object.entries(fieldsOf(call)).flatMap(([name, schema]) => (v.is(schema, undefined) ? [] : [name]));
 }
 
-/** A call that looks up what an idempotency key has done; it answers null for a key that the gateway has never seen. */
+/** A call that looks up the result of an idempotency key. It answers null for a key that the gateway has never seen. */
 export function isLookup(call: Call): boolean {
   const asked = requiredFields(call).filter((name) => name !== 'language');
   return asked.join() === 'idempotencyKey' && v.is(call.value, null) && !returnsNothing(call);

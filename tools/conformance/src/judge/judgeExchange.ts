@@ -8,7 +8,7 @@ import { valueDifference } from './valueDifference';
 
 const FURTHEST_CLOCK_MS = 5 * 60_000;
 
-/** Checks what holds for every reply, whatever was asked. */
+/** Checks the rules that hold for every reply. */
 export function judgeExchange(exchange: Exchange, { settings, findings }: { settings: Settings; findings: Findings }): void {
   const { call } = exchange;
   if (!('reply' in exchange)) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const MOST_PROBLEMS = 5;
 
-/** Returns where a value does not fit and what was expected there, or `undefined`. The text holds types, never values. */
+/** Returns the place where a value does not fit and the expected type, or `undefined`. The text holds types, never values. */
 export function valueDifference(schema: v.GenericSchema, value: unknown): string | undefined {
   const result = v.safeParse(schema, value);
   const own = result.success ? [] : result.issues.map((issue) => describe(issue));

@@ -6,7 +6,7 @@ import { type CallSummary, summarize } from './summary';
 
 type About = { gateway: string; merchant: string; at: Date };
 
-/** Writes findings as a page that needs no other file: per call what differs and how to map it. */
+/** Writes findings as a page that needs no other file: the differences of each call, and how to map them. */
 export function writePage(findings: readonly Finding[], { gateway, merchant, at }: About): string {
   const summaries = summarize(findings);
   const differing = summaries.filter((summary) => summary.differing.length > 0);

@@ -59,7 +59,7 @@ function shortKey(): Proxy {
   return valued((value: object) => ({ ...value, spki }));
 }
 
-/** Faults that show only in what several requests do together: sessions, encryption, keys, money. */
+/** Faults that show only in several requests together: sessions, encryption, keys, money. */
 export const behaviourFaults: Fault[] = [
   {
     does: 'lets strangers in',

@@ -14,7 +14,7 @@ export function unitsOf({ country }: Pick<Merchant, 'country'>): string[] {
   return limits[country].units;
 }
 
-/** Maximum stake of one bet in one draw, limited by what the house can pay. */
+/** Maximum stake of one bet in one draw, limited by the highest payout of the house. */
 export function maxStakeOf({ country }: Pick<Merchant, 'country'>, { odds, maxHits }: PlayType): string {
   const { stake, payout } = limits[country];
   return Math.min(stake, Math.floor(payout / (odds * maxHits))).toFixed(2);

@@ -5,7 +5,7 @@ const dayMs = 24 * hourMs;
 /** Neither country has daylight saving time. */
 const offsets: Record<Merchant['country'], number> = { PH: 8 * hourMs, MM: 6.5 * hourMs };
 
-/** Returns what the merchant's clock is ahead of UTC. */
+/** Returns the difference between the merchant's clock and UTC. */
 export function offsetOf({ country }: Pick<Merchant, 'country'>): number {
   return offsets[country];
 }

@@ -15,7 +15,7 @@ const keptFactor = 300;
 const winRate = 0.45;
 const winFactors = [1, 1.5, 2, 3.5];
 
-/** Plans what a player of a team does since joining: deposits once the money runs out, and withdraws after a large win. */
+/** Plans the actions of a player of a team since joining: deposits once the money runs out, and withdraws after a large win. */
 export function planTeamPlayer({ joinedAt, stakeCents: unit, games, now, random }: PlayerPlan): Happening[] {
   const earliest = Math.min(now - joinedAt, mostDays * dayMs) / minuteMs - 60;
   const times = Array.from({ length: rounds }, () => now - random.integer(60, earliest) * minuteMs).sort((a, b) => a - b);

@@ -5,7 +5,7 @@ import type { Play } from './readPlay';
 
 const hundredth = '0.01';
 
-/** Returns what each agent's contract yields for the play of the team, including the agent, truncated to cents. */
+/** Returns the yield of each agent's contract for the play of the team, including the agent, truncated to cents. */
 export function grossOf(
   nodes: readonly AgentNode[],
   play: readonly Play[],

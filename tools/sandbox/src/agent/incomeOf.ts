@@ -5,7 +5,7 @@ import type { Db } from '../db/Database';
 import { rowsOf } from '../db/rowsOf';
 import { wireAmount } from '../ledger/wireAmount';
 
-/** Returns what an agent was paid in a period, from the ledger. */
+/** Returns an agent's income in a period, from the ledger. */
 export async function incomeOf(db: Db, memberId: string, { from, to }: Period): Promise<Record<IncomeKind | 'total', Money>> {
   const rows = rowsOf<{ kind: string; amount: string }>(
     await db.execute(sql`SELECT entry.kind, sum(posting.amount)::text AS amount

@@ -7,7 +7,7 @@ export type Rate = { memberId: string; productType: ProductType; rate: string };
 
 const hundredth = '0.01';
 
-/** Returns what each agent's own rates yield for all play of the agent and the team, truncated to cents. */
+/** Returns the yield of each agent's own rates for all play of the agent and the team, truncated to cents. */
 export function rebateGross(nodes: readonly AgentNode[], play: readonly Play[], rates: readonly Rate[]): Map<string, Money> {
   const paths = new Map(nodes.map(({ memberId, path }) => [memberId, path]));
   const rateOf = new Map(rates.map(({ memberId, productType, rate }) => [`${memberId} ${productType}`, rate]));

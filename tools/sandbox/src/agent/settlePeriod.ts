@@ -15,7 +15,7 @@ export type Paid = { memberId: string; gross: Money; passedOn: Money; amount: Mo
 export type Settlement = { kind: IncomeKind; period: Period; now: number };
 
 /**
- * Pays all agents of a merchant for a period, once. Each agent keeps what its own terms yield less what the terms of its direct
+ * Pays all agents of a merchant for a period, once. Each agent keeps the yield of its own terms less the yield of the terms of its direct
  * downlines yield, but never a negative amount. The house pays; every entry sums to zero.
  */
 export async function settlePeriod(db: Db, merchant: Merchant, { kind, period, now }: Settlement): Promise<Paid[]> {
@@ -56,7 +56,7 @@ export async function settlePeriod(db: Db, merchant: Merchant, { kind, period, n
   });
 }
 
-/** Returns what each agent keeps of its gross after paying the direct downlines. */
+/** Returns the part of its gross that each agent keeps after paying the direct downlines. */
 export function share(nodes: readonly AgentNode[], gross: ReadonlyMap<string, Money>): Paid[] {
   const passed = new Map<string, Money>();
   for (const { memberId, uplineId } of nodes) {

@@ -47,7 +47,7 @@ export const createTransfer: Handler<typeof transferWire.createTransfer> = async
     if (first) return first;
     const { min, max } = transferLimits[merchant.country];
     const available = await availableOf(tx, merchant, memberId);
-    // With less than the maximum available, the balance is what limits the amount.
+    // With less than the maximum available, the balance limits the amount.
     requireAmount(amount, compareMoney(available, max) < 0 ? { min } : { min, max });
     if (compareMoney(amount, available) > 0) return refuse('INSUFFICIENT_BALANCE');
     return bookTransfer(tx, merchant, { memberId, toId: downline.memberId, amount, idempotencyKey, at: now });

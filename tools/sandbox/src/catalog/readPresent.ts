@@ -17,7 +17,7 @@ const jackpotMs = 9 * dayMs;
 /** Players of the most popular game at the busiest hour; the fortieth game has a tenth of them. */
 const mostPlayers = 2400;
 
-/** Returns, by game, what its tile tells about this moment: players, the jackpot of a game that has one, the latest win on the board. */
+/** Returns, by game, the present figures of its tile: players, the jackpot of a game that has one, the latest win on the board. */
 export async function readPresent(rows: readonly GameRow[], { db, merchant, clock, platform }: PageContext) {
   const ids = rows.map(({ game }) => game.nodeId);
   const wins = await db

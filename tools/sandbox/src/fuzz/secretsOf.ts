@@ -21,7 +21,7 @@ export async function toldTo(read: Read, operations: readonly Operation[]): Prom
   return told;
 }
 
-/** Returns what only one player receives. */
+/** Returns the values that only one player receives. */
 export function secretsOf(own: Set<string>, others: Set<string>): Set<string> {
   return new Set([...own].filter((text) => !others.has(text) && !common.test(text)));
 }

@@ -15,7 +15,7 @@ export type Purse = {
   total: Money;
 };
 
-/** Returns a member's money by what it can be used for. */
+/** Returns a member's money by its possible use. */
 export async function purseOf(db: Db, books: Books, memberId: string): Promise<Purse> {
   const accounts = await db
     .select({ role: ledgerAccounts.role, balance: ledgerAccounts.balance })

@@ -24,7 +24,7 @@ export async function readMissions(db: Db, reader: RewardReader): Promise<WireRe
     .map((mission) => toReward(mission, reader, { done: done[mission.task], claim: claimOf(mission) }));
 }
 
-/** Returns what a completed mission credits, or nothing if it is not open, not completed or already claimed. */
+/** Returns the reward of a completed mission, or nothing if it is not open, not completed or already claimed. */
 export async function findCompleted(db: Db, reader: RewardReader, rewardId: string) {
   const mission = missions.list.find((one) => missionId(one, reader) === rewardId);
   const reward = (await readMissions(db, reader)).find((one) => one.rewardId === rewardId);

@@ -29,7 +29,7 @@ async function subscribe(client: Client, place?: Parameters<typeof newPushDevice
   return {
     client,
     subscription,
-    /** Sends what waits, and returns all that has arrived. */
+    /** Sends the waiting messages, and returns all that have arrived. */
     arrived: async () => {
       await gateway.gateway.tick();
       return read(service.posts);

@@ -4,7 +4,7 @@ import type { messagingWire } from '@parlour/messaging/wire';
 export type PushChoice = Pick<WireValue<typeof messagingWire.getPushSettings>, 'topics' | 'quiet'>;
 export type PushTopic = keyof PushChoice['topics'];
 
-/** What a player who chose nothing is notified of: offers only when asked for. */
+/** The topics of a player who has chosen none. Offers need the player's consent. */
 export const usualChoice: PushChoice = { topics: { money: true, security: true, messages: true, promotions: false }, quiet: null };
 
 /** The player's own orders and account: they are sent in a break and in quiet hours too, then without a sound. */

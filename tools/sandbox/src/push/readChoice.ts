@@ -3,7 +3,7 @@ import type { Db } from '../db/Database';
 import { pushPreferences } from '../db/schema/push';
 import { type PushChoice, usualChoice } from './pushTopics';
 
-/** Returns what the member is notified of, and when quietly. */
+/** Returns the member's topics and quiet hours. */
 export async function readChoice(db: Db, memberId: string): Promise<PushChoice> {
   const [row] = await db.select().from(pushPreferences).where(eq(pushPreferences.memberId, memberId));
   if (!row) return usualChoice;

@@ -13,7 +13,7 @@ import { readChoice } from './readChoice';
 type Waiting = typeof pushOutbox.$inferSelect;
 type Sender = Pick<Platform, 'db' | 'settings'> & { now: number };
 
-/** Sends what waits, each once: a lost notification is in the inbox or on the order's page. */
+/** Sends the waiting messages, each once. A lost notification is in the inbox or on the order's page. */
 export async function sendPushes(sender: Sender): Promise<void> {
   const waiting = await sender.db.delete(pushOutbox).returning();
   await Promise.all(waiting.sort((a, b) => a.id - b.id).map((push) => sendPush(sender, push)));

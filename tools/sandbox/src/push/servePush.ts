@@ -16,7 +16,7 @@ import { readChoice } from './readChoice';
 /** Devices of one player; a further one replaces the oldest. */
 const MAX_DEVICES = 10;
 
-/** Serves notifications with the app closed (product 4.17): what of, when, and on which devices. */
+/** Serves notifications with the app closed (product 4.17): topics, quiet hours and devices. */
 export function servePush(app: GatewayApp): void {
   answer(app, messagingWire.getPushSettings, async ({ db, player }) => {
     requireInbox(player);

@@ -5,7 +5,7 @@ import { listen } from './listen';
 
 export type Posted = { path: string; headers: Headers; body: Buffer };
 
-/** A push service for tests: it keeps what the gateway posts and answers with `status`. */
+/** A push service for tests: it keeps the gateway's messages and answers with `status`. */
 export async function startPushService() {
   const service = { posts: [] as Posted[], status: 201 };
   const app = new Hono();
@@ -16,7 +16,7 @@ export async function startPushService() {
   return Object.assign(service, await listen(app as unknown as GatewayApp));
 }
 
-/** A browser's side of a subscription: it alone can read what is sent to it. */
+/** A browser's side of a subscription: it alone can read its messages. */
 export function newPushDevice({ timeZone = 'Asia/Manila', language = 'EN' } = {}) {
   const keys = createECDH('prime256v1');
   const p256dh = keys.generateKeys('base64url');
@@ -24,7 +24,7 @@ export function newPushDevice({ timeZone = 'Asia/Manila', language = 'EN' } = {}
   const path = `/fcm/send/${randomBytes(8).toString('hex')}`;
   return {
     subscription: { endpoint: `https://fcm.googleapis.com${path}`, p256dh, auth: auth.toString('base64url'), language, timeZone },
-    /** What arrived for this device, decrypted (RFC 8291). */
+    /** The messages for this device, decrypted (RFC 8291). */
     read: (posts: readonly Posted[]): unknown[] => posts.filter((post) => post.path === path).map(({ body }) => open(body)),
   };
 

@@ -42,7 +42,7 @@ export function bonusOf({ rate, maxBonus }: { rate: string; maxBonus: Money }, a
   return compareMoney(bonus, maxBonus) > 0 ? maxBonus : bonus;
 }
 
-/** Returns the stake after which a bonus becomes cash; `received` is what arrived of the deposit. */
+/** Returns the stake after which a bonus becomes cash; `received` is the deposit after the fee. */
 export function bonusTurnoverOf(
   { turnoverTimes, turnoverBase }: Pick<OfferedPromotion, 'turnoverTimes' | 'turnoverBase'>,
   { received, bonus }: { received: Money; bonus: Money },

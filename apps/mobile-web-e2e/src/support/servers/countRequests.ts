@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { forward } from './forward';
 
-/** Forwards every request to a server, and keeps what it was asked. */
+/** Forwards every request to a server, and records it. */
 export async function countRequests(port: number, { to }: { to: number }) {
   const asked: IncomingMessage[] = [];
   const front = await forward(port, (request) => {

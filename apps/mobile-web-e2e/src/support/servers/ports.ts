@@ -18,7 +18,7 @@ export const ports = {
   odd: [base + 36, base + 37],
   /** A gateway that answers as the test says, and the app's server in front of it. */
   snapshot: [base + 38, base + 39],
-  /** nginx, and the servers that count what it asks of the app and of the gateway. */
+  /** nginx, and the servers that count its requests to the app and to the gateway. */
   nginx: [base + 40, base + 41, base + 42],
   /** A gateway that counts the server's calls. */
   counted: base + 43,

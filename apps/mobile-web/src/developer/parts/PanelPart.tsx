@@ -3,7 +3,7 @@ import styles from './PanelPart.module.css';
 
 type PanelPartProps = { title: string; problem?: string | undefined; isOpen?: boolean; children: ReactNode };
 
-/** One part of the panel: it opens with a tap on its title, and says what the sandbox has refused. */
+/** One part of the panel: it opens with a tap on its title, and shows the sandbox's refusals. */
 export function PanelPart({ title, problem, isOpen, children }: PanelPartProps) {
   return (
     <details className={styles.part} open={isOpen} onToggle={({ currentTarget }) => currentTarget.open && showWhole(currentTarget)}>

@@ -19,7 +19,7 @@ class Tab {
   }
 }
 
-/** A worker whose events end when what they wait for has ended. */
+/** A worker whose events end together with their promises. */
 function worker(language = 'en-PH') {
   const scope = Object.assign(new EventTarget(), {
     location: { origin },

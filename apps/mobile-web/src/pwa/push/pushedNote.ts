@@ -1,4 +1,4 @@
-/** What the worker shows and opens for a push message of the gateway. */
+/** The notification that the worker shows for a push message of the gateway, and the path that it opens. */
 export type PushedNote = { title: string; text: string; path: string; tag: string; isSilent: boolean };
 
 /** Longest texts that phones show, in characters. */

@@ -57,7 +57,7 @@ export const RecentSearches: Story = {
   },
 };
 export const Found: Story = { play: typing('Game{Enter}') };
-/** The gateway has not answered yet; what the phone knows is there. */
+/** The gateway has not answered yet. The results from the phone are there. */
 export const Typing: Story = {
   play: typing('withdraw'),
   parameters: { msw: answer(() => new Promise<never>(() => undefined)) },

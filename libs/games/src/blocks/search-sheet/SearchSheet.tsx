@@ -9,7 +9,7 @@ import { SearchStart } from './SearchStart';
 
 const none: readonly SearchEntry[] = [];
 
-/** Search over all games, from any screen, and over what the other features offer. The field stays at the top, and nothing below it moves. */
+/** Search over all games, from any screen, and over the results of the other features. The field stays at the top, and nothing below it moves. */
 export function SearchSheet({ entries = none, onClose }: SearchSheetProps) {
   const { t } = useTranslation('games');
   const [typed, setTyped] = useState('');

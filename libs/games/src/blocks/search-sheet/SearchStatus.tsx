@@ -12,7 +12,7 @@ export type SearchStatusProps = {
   onRetry: () => void;
 };
 
-/** One line for what is going on: the results' text, a suggestion, or a failure with a retry. Its height never changes. */
+/** One line about the state of the search: the results' text, a suggestion, or a failure with a retry. Its height never changes. */
 export function SearchStatus({ text, state, suggestion, onSuggestion, onRetry }: SearchStatusProps) {
   const { t } = useTranslation('games');
   return (

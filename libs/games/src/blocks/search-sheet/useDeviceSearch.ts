@@ -13,7 +13,7 @@ export type DeviceResults = { games: Game[]; vendors: Vendor[]; entries: SearchE
 
 type Known = { entries: readonly SearchEntry[]; games: readonly Game[] };
 
-/** Searches what this phone knows: games, providers, and what the features offer. */
+/** Searches the data on this phone: games, providers, and the features' own results. */
 export function useDeviceSearch(text: string, { entries, games }: Known): DeviceResults {
   const { data } = useGetVendorsQuery(useCatalogScope());
   const isOffered = useIsOffered();

@@ -8,7 +8,7 @@ import type { PlayTarget } from '../../rules/play/playTarget';
 
 export type FactListProps = { target: PlayTarget; detail: GameDetail };
 
-/** The facts of a game, a maintenance notice, and what the return rate means. */
+/** The facts of a game, a maintenance notice, and an explanation of the return rate. */
 export function FactList({ target, detail }: FactListProps) {
   const { t } = useTranslation('games');
   const rowsOf = useFactRows(target, detail.currencySymbol);

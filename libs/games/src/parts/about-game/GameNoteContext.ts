@@ -2,5 +2,5 @@ import { type ComponentType, createContext } from 'react';
 
 export type GameNoteProps = { game: { vendor: string; gameType: string } };
 
-/** What another domain says in the sheet of a game, for example the player's place in a tournament. The app fills it. */
+/** A note of another domain in the sheet of a game, such as the player's rank in a tournament. The app provides it. */
 export const GameNoteContext = createContext<ComponentType<GameNoteProps> | undefined>(undefined);

@@ -5,7 +5,7 @@ import { type GameListArg, useGetGamesInfiniteQuery } from '../../api/gameListAp
 /** A paged list of games, and a function that retries. A failed page loads again when the connection is back. */
 export function useGameList(arg: GameListArg) {
   const query = useGetGamesInfiniteQuery(arg, {
-    // Refetching every page would move the list under the player. The effect below retries only what failed.
+    // Refetching every page would move the list under the player. The effect below retries only the failed page.
     refetchOnReconnect: false,
   });
   const { currentData, isError } = query;

@@ -9,7 +9,7 @@ import styles from './LimitNotice.module.css';
 
 export type LimitNoticeProps = { limit: PlayLimit; symbol?: string };
 
-/** Says below the game's bar which limit refuses bets, until when, and what the player can do. */
+/** Says below the game's bar which limit refuses bets, its end, and the player's options. */
 export function LimitNotice({ limit: { kind, period, amount, remaining, resetsAt }, symbol = '' }: LimitNoticeProps) {
   const { t } = useTranslation('games');
   const dates = useDateFormat();

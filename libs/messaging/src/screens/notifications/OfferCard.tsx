@@ -11,7 +11,7 @@ import { usePushDevice } from '../../push/usePushDevice';
 import { DeviceNotice, isObstacle } from './DeviceNotice';
 import styles from './NotificationsScreen.module.css';
 
-/** "Get a message when your money arrives", and what came of the answer. Nothing if this device notifies the player already, or cannot. */
+/** "Get a message when your money arrives", and the result of the answer. Renders nothing if this device notifies the player already, or cannot. */
 export function OfferCard({ publicKey, onDecline }: { publicKey: string; onDecline: () => void }) {
   const { t } = useTranslation('messaging');
   const titleId = useId();

@@ -15,7 +15,7 @@ export type PreferenceGroupsProps = {
   isFetching: boolean;
 };
 
-/** What the player is notified of, on all devices, and the quiet hours. */
+/** The switches of the topics, for all devices, and the quiet hours. */
 export function PreferenceGroups({ settings: { topics, quiet }, isFetching }: PreferenceGroupsProps) {
   const { t } = useTranslation('messaging');
   const errorText = useErrorText();

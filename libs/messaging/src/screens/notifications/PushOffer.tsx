@@ -12,7 +12,7 @@ import { OfferCard } from './OfferCard';
 export function PushOffer() {
   const player = usePlayerKey() ?? '';
   const isDeclined = useSyncExternalStore(declinedOffers.subscribe, declinedOffers.read).includes(player);
-  // The answer itself must not take the card away, because the card shows what came of it.
+  // The answer itself must not take the card away, because the card shows the result.
   const [isUnanswered] = useState(() => supports.notifications()?.permission === 'default');
   const isDue = isUnanswered && !isDeclined;
   const { data } = pushApi.useGetPushSettingsQuery(undefined, { skip: !isDue });

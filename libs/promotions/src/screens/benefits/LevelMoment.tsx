@@ -17,7 +17,7 @@ export type LevelMomentProps = { level: VipLevel; symbol: string; tier: number }
 const gifts = ['upgrade', 'weekly', 'monthly', 'birthday', 'withdrawDaily'] as const;
 
 /**
- * Welcomes the player to a level that is higher than the last one seen on this device: its emblem, and what it gives. The emblem arrives
+ * Welcomes the player to a level that is higher than the last one seen on this device: its emblem and its benefits. The emblem arrives
  * within 900 ms once the page is at rest, or at once if the player goes on. The card stays until the player closes it or leaves the club, and covers no control.
  */
 export function LevelMoment({ level, symbol, tier }: LevelMomentProps) {

@@ -11,7 +11,10 @@ type LevelTableProps = { levels: readonly VipLevel[]; mine: number | undefined; 
 
 const columns = ['turnover', 'keep', 'upgrade', 'weekly', 'monthly', 'birthday', 'withdrawDaily'] as const;
 
-/** All levels as a ladder, and a table of what each gives. The table scrolls horizontally with a fixed first column and highlights the player's level. */
+/**
+ * All levels as a ladder, and a table of their benefits. The table scrolls horizontally with a fixed first column and highlights the player's
+ * level.
+ */
 export function LevelTable({ levels, mine, symbol }: LevelTableProps) {
   const { t } = useTranslation('promotions');
   const amountText = useAmountText(symbol, 'short');

@@ -9,7 +9,7 @@ import styles from './Missions.module.css';
 
 type MissionItemProps = { mission: Reward; claims: Claims };
 
-/** One mission: what to do, what it gives and how far the player is; once it is completed, the button that claims it. */
+/** One mission: its task, its reward and the player's progress; once it is completed, the button that claims it. */
 export function MissionItem({ mission, claims }: MissionItemProps) {
   const { t } = useTranslation('promotions');
   const { title, amount, currencySymbol, status, rewardId } = mission;

@@ -14,7 +14,7 @@ type MissionsProps = { missions: TodaysMissions; claims: Claims };
 
 /**
  * The missions of today, at most three at a time. During a break, and while a limit is used up, only those stay that are completed, because
- * what was earned can always be claimed.
+ * an earned reward can always be claimed.
  */
 export function Missions({ missions: { open, isDone, until }, claims }: MissionsProps) {
   const { t } = useTranslation('promotions');

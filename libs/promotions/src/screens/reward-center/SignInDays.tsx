@@ -13,7 +13,7 @@ type SignInDaysProps = {
   look: 'strip' | 'month';
 };
 
-/** Days of the sign-in calendar: their gift, or what has become of it. Missed days are not highlighted. */
+/** Days of the sign-in calendar: their gift and its state. Missed days are not highlighted. */
 export function SignInDays({ days, pictures, amountText, look }: SignInDaysProps) {
   const { t } = useTranslation('promotions');
   return (

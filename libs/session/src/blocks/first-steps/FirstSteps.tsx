@@ -15,8 +15,8 @@ export type FirstStepsProps = {
 };
 
 /**
- * What a new player does first: the gift, a limit, the first deposit. It leaves when all is done or when the player closes it. It advertises, so it
- * is hidden during a break.
+ * The first steps of a new player: the gift, a limit, the first deposit. The block disappears when all are done or when the player closes it. It
+ * advertises, so it is hidden during a break.
  */
 export function FirstSteps({ isGiftClaimed, hasDeposited, renderNext }: FirstStepsProps) {
   const player = usePlayerKey() ?? '';

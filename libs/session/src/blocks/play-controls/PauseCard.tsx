@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useUntil } from '../../hooks/useUntil';
 import { useSupportRequest } from './useSupportRequest';
 
-/** The active pause: its end, what remains available, and whether the gateway has confirmed it. */
+/** The active pause: its end, the screens that remain available, and whether the gateway has confirmed it. */
 export function PauseCard({ pause }: { pause: KnownPause }) {
   const { t } = useTranslation('session');
   const until = useUntil();

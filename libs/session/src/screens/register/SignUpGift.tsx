@@ -6,7 +6,7 @@ import styles from './RegisterForm.module.css';
 
 export type SignUpGiftProps = { gift: NonNullable<RegisterSetting['gift']> };
 
-/** What a new account gets, and what it asks for before a withdrawal. */
+/** The gift for a new account, and the turnover that it needs before a withdrawal. */
 export function SignUpGift({ gift: { amount, currencySymbol, turnoverTimes } }: SignUpGiftProps) {
   const { t } = useTranslation('session');
   const amountText = useAmountText(currencySymbol, 'short');

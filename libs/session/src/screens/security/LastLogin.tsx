@@ -11,7 +11,7 @@ import { FormSheet } from '../../parts/edit/FormSheet';
 
 export type LastLoginProps = { login: { at: number; ip?: string | null; device?: string | null } };
 
-/** Shows the time and place of the last login, and what to do if it was somebody else (product 4.10). */
+/** Shows the time and place of the last login, and the next step if it was somebody else (product 4.10). */
 export function LastLogin({ login: { at, ip, device } }: LastLoginProps) {
   const { t } = useTranslation('session');
   const dates = useDateFormat();

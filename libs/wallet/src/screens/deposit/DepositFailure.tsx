@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { DepositStop } from './DepositStop';
 import { orderPath } from '../../rules/orderPath';
 
-/** Explains why the gateway refused the order and what the player can do. */
+/** Explains why the gateway refused the order, and offers the player a next step. */
 export function DepositFailure({ failure }: { failure: unknown }) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();

@@ -19,7 +19,10 @@ export type PromotionRowProps = {
   symbol: string;
 };
 
-/** Says in a sentence what the chosen promotion brings and asks for, and removes it. A tap opens the sheet of all promotions. */
+/**
+ * Says in a sentence which bonus the chosen promotion brings and which turnover it needs, and removes it. A tap opens the sheet of all
+ * promotions.
+ */
 export function PromotionRow({ choice, amount, received, symbol }: PromotionRowProps) {
   const { t } = useTranslation('wallet');
   const amountText = useAmountText(symbol);

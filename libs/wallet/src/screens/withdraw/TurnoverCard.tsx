@@ -15,7 +15,7 @@ export type TurnoverCardProps = {
   isOfBonus?: boolean;
 };
 
-/** Shows the progress of the required turnover by source, and what counts towards it. */
+/** Shows the progress of the required turnover by source, and the games that count towards it. */
 export function TurnoverCard({ turnover, symbol, isOfBonus = false }: TurnoverCardProps) {
   const { t } = useTranslation('wallet');
   const dates = useDateFormat();

@@ -14,6 +14,6 @@ export type Game = {
 export type Choice = {
   /** How many times the choice takes the stake. */
   stakes: number;
-  /** Plays it once; `multiple` is the win as a multiple of one stake, and the rest is what the page shows. */
+  /** Plays it once; `multiple` is the win as a multiple of one stake, and the page shows the rest. */
   play: (draw: Draw) => { multiple: number } & Record<string, unknown>;
 };

@@ -43,7 +43,7 @@ export function pointsOf(values: readonly number[]): [player: number, banker: nu
   return [sum([p1, p2, p3].slice(0, player)), sum([b1, b2, b3].slice(0, banker))];
 }
 
-/** Returns what one chip on `bet` receives for the points of both hands, as a multiple of the chip. */
+/** Returns the payout of one chip on `bet` for the points of both hands, as a multiple of the chip. */
 export function payoutOf(bet: string, [player, banker]: readonly [number, number]): number {
   const winner = winnerOf(player, banker);
   if (bet === winner) return pays[winner];

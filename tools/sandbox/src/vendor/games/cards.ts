@@ -3,7 +3,7 @@ import type { Draw } from './Game';
 /** `rank` is 1 for the ace up to 13 for the king; `suit` is 0 to 3. */
 export type Card = { rank: number; suit: number };
 
-/** What the two sides of a table were dealt, and the points that decide. */
+/** The hands of the two sides of a table, and the points that decide. */
 export type Dealt<Bet extends string> = { hands: [Card[], Card[]]; points: [number, number]; winner: Bet };
 
 /** The size of a deck. */

@@ -6,7 +6,7 @@ import { createTableGame } from './tableGame';
 export const dragonTigerBets = ['dragon', 'tie', 'tiger'] as const;
 type Bet = (typeof dragonTigerBets)[number];
 
-/** Multiples of a chip; with what a tie gives back, each bet returns 25 of 26 stakes. */
+/** Multiples of a chip. With the part that a tie gives back, each bet returns 25 of 26 stakes. */
 const pays: Record<Bet, number> = { dragon: 2, tie: 12.5, tiger: 2 };
 /** Share of a chip on a side that comes back on a tie. */
 const tieShare = 0.5;

@@ -18,7 +18,7 @@ export type PageName = 'slot' | 'roulette' | 'baccarat' | 'dragonTiger' | 'sicBo
 export const games: Record<PageName, Game> = { slot, roulette, baccarat, dragonTiger, sicBo, crash, fishing, slip };
 
 const pagesByCategory: Record<string, PageName> = { FISH: 'fishing', SPORTS: 'slip', ESPORTS: 'slip' };
-/** Pages of table and arcade games by what their title says. */
+/** Pages of table and arcade games by words of their title. */
 const pagesByName: readonly (readonly [RegExp, PageName])[] = [
   [/roulette/i, 'roulette'],
   [/baccarat/i, 'baccarat'],

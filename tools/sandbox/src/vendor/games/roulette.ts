@@ -9,7 +9,7 @@ export const wheel = [
 
 export const reds: readonly number[] = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
 
-/** What each bet covers; it pays 36 stakes shared among its numbers, its own stake included. */
+/** The numbers that each bet covers. It pays 36 stakes shared among its numbers, its own stake included. */
 const covered: Record<string, (number: number) => boolean> = {
   red: (number) => reds.includes(number),
   black: (number) => number > 0 && !reds.includes(number),
@@ -26,7 +26,7 @@ const covered: Record<string, (number: number) => boolean> = {
 /** All bets of the table: `red`, `dozen1`, `n17`. */
 export const rouletteBets: readonly string[] = Object.keys(covered);
 
-/** Returns what one chip on `bet` receives for `number`, as a multiple of the chip. */
+/** Returns the payout of one chip on `bet` for `number`, as a multiple of the chip. */
 export function payoutOf(bet: string, number: number): number {
   const covers = covered[bet];
   return covers?.(number) ? 36 / wheel.filter(covers).length : 0;

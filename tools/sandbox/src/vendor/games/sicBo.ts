@@ -8,7 +8,10 @@ export type Dice = readonly [number, number, number];
 const isTriple = ([a, b, c]: Dice) => a === b && b === c;
 const sum = ([a, b, c]: Dice) => a + b + c;
 
-/** What each bet covers and pays, as a multiple of a chip: each returns 35 of 36 stakes. A triple beats small, big, odd and even. */
+/**
+ * The dice that each bet covers, and its payout as a multiple of a chip. Each bet returns 35 of 36 stakes. A triple beats small, big, odd and
+ * even.
+ */
 const covered: Record<string, { pays: number; covers: (dice: Dice) => boolean }> = {
   small: { pays: 2, covers: (dice) => sum(dice) <= 10 && !isTriple(dice) },
   big: { pays: 2, covers: (dice) => sum(dice) >= 11 && !isTriple(dice) },
@@ -21,7 +24,7 @@ const covered: Record<string, { pays: number; covers: (dice: Dice) => boolean }>
 /** All bets of the table: `small`, `triple`, `triple6`. */
 export const sicBoBets: readonly string[] = Object.keys(covered);
 
-/** Returns what one chip on `bet` receives for a throw, as a multiple of the chip. */
+/** Returns the payout of one chip on `bet` for a throw, as a multiple of the chip. */
 export function payoutOf(bet: string, dice: Dice): number {
   const field = covered[bet];
   return field?.covers(dice) ? field.pays : 0;

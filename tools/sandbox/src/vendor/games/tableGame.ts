@@ -12,7 +12,7 @@ type Table<Shown> = {
   rules: Game['rules'];
   /** Plays the round, whatever the bets are. */
   deal: (draw: Draw) => Shown;
-  /** Returns what one chip on `bet` receives, as a multiple of the chip in whole hundredths. */
+  /** Returns the payout of one chip on `bet`, as a multiple of the chip in whole hundredths. */
   payoutOf: (bet: string, shown: Shown) => number;
 };
 

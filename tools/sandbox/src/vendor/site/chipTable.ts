@@ -75,7 +75,7 @@ export function createChipTable(fields: readonly Field[], { session, texts, mone
   };
 }
 
-/** What a field shows; a name that differs from it is said instead. */
+/** The title of a field. Screen readers read the name if it differs from the visible text. */
 function titleOf({ name, shown, pays }: Field): HTMLElement {
   const title = element('span', shown ? {} : { text: name });
   if (shown) {

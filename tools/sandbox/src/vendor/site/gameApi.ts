@@ -16,7 +16,7 @@ export type GameSession<Rules> = {
   balance: string;
 };
 
-/** What every game's reply tells. */
+/** The part that the replies of all games share. */
 export type RoundReply = { stake: string; payout: string; balance: string };
 
 export type Round = { roundId: string; stake: string; pick?: unknown };

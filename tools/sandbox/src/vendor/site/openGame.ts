@@ -14,7 +14,7 @@ type Board<Reply> = {
   ready: string;
   busy: string;
   rules: () => Node[];
-  /** The choice to play now; a text says what is missing. */
+  /** The choice to play now, or a text about the missing one. */
   choose: () => Choice | string;
   /** A round begins. */
   start: () => void;
