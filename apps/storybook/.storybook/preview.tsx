@@ -3,12 +3,16 @@ import { setupWorker } from 'msw/browser';
 import { publicKeyCall } from '@parlour/testing';
 import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
+import { configure } from 'storybook/test';
 import '@parlour/ui/tokens.css';
 import './handbook.css';
 import { ComponentPage } from './ComponentPage';
 import { DocsFrame } from './DocsFrame';
 import { fittingControls } from './fittingControls';
 import { merchants, setPageLook } from './pageLook';
+
+// A busy machine needs more than the default second, as in the other tests (tools/jest/setup.cjs).
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Only the gateway is mocked. A call without a handler is reported in the console. */
 async function startNetwork() {
