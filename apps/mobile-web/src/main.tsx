@@ -49,8 +49,8 @@ async function start(): Promise<void> {
     await nextTask();
   }
   const isPlayer = variant.kind === 'player';
-  // A visitor's home does not need the app bundle, which loads after the first view. If the document holds another home, its bottom menu is
-  // wrong, and the right one is in the app bundle.
+  // For a visitor, the app bundle loads after the first view. But if the document was rendered for another language or country, its bottom
+  // menu is wrong. The app bundle contains the menu, so it must load now.
   const needsAppBundle = isPlayer || !snapshot;
   await Promise.all([
     startI18n(variant.locale),

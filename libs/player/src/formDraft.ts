@@ -18,7 +18,7 @@ function writeAll(drafts: Record<string, Stored>): void {
 }
 
 /**
- * Describes the draft of a form of money: the values that a player typed during the last half hour, also before a session that ended by itself.
+ * Describes the draft of a money form: the values that a player typed during the last half hour. They outlive a session that ended by itself.
  * Another player’s input is never read. The content must hold no password.
  */
 export function formDraft<Content>(form: string, content: v.GenericSchema<unknown, Content>) {

@@ -103,7 +103,7 @@ for (const { app, system, userAgent } of apps) {
       });
     });
 
-    // The player's steps depend on the system, not on the app around the page. Every night they run in each app.
+    // This test depends on the operating system, not on the in-app browser, so it runs once for each system. Every night it runs in all apps.
     const isFirstOfSystem = apps.find((other) => other.system === system)?.app === app;
     if (isFirstOfSystem || isSweep)
       test('a player: images, passkeys, payment page, file, and a game in its own tab', async ({ page, context }) => {

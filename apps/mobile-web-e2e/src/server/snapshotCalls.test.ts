@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 type HomeOf = (request: { domain: string; cookie: string }) => string;
 type Options = { folder: string; config: object; gatewayOf: () => Promise<string>; toPage: (html: string) => string; clock: () => number };
 
-const MINUTES = 3;
+const MINUTES = 10;
 const MINUTE_MS = 60_000;
 /** A snapshot is renewed when it is older. */
 const FRESH_MS = 30_000;

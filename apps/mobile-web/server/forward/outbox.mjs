@@ -39,7 +39,7 @@ export function createOutbox({ send, print, what, most = MOST, pauseMs = PAUSE_M
       else waiting.set(key, { ...describe(), count: 1 });
       timer ??= setTimeout(() => (sending = sending.then(sendAll)), pauseMs).unref();
     },
-    /** Sends the entries that still wait. */
+    /** Sends all queued entries. */
     async close() {
       clearTimeout(timer);
       await sending;

@@ -61,7 +61,10 @@ function word(text) {
   return typeof text === 'string' && /^[\w.-]{1,60}$/.test(text) ? text : undefined;
 }
 
-/** The app scrubs its messages. A forged one loses here all words that could identify somebody: words with a digit or an @, and other scripts. */
+/**
+ * Removes all words from a message that could identify somebody: words with a digit or an @, and words in other scripts. The app has already
+ * scrubbed its messages, but a report can be forged.
+ */
 function said(text) {
   if (typeof text !== 'string') return '';
   return text

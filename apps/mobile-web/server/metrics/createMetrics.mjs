@@ -4,7 +4,8 @@ const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const REPORTS = ['error', 'misfit', 'vitals', 'csp'];
 
 /**
- * Counts the server's work since its start, for Prometheus. Labels have few values, and none says anything about a player.
+ * Counts the server's requests and their latency, the app's reports and the ages of the snapshots, for Prometheus. Each label has few values,
+ * and none identifies a player.
  * @returns {{ request: (kind: string, status: number, seconds: number) => void, report: (kind: string) => void, snapshots: (read: () => { site: string, seconds: number }[]) => void, text: () => string }}
  */
 export function createMetrics() {

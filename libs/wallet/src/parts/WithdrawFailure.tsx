@@ -10,7 +10,7 @@ const unmetRows = { PHONE_REQUIRED: 'phone', KYC_REQUIRED: 'kyc', WITHDRAW_CLOSE
 
 export type WithdrawFailureProps = {
   failure: unknown;
-  /** A reassurance, e.g. that no money has moved. */
+  /** A sentence that reassures the player, e.g. that no money has moved. */
   note?: string;
 };
 

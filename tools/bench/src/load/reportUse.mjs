@@ -1,4 +1,4 @@
-// Loaded into the app's server (`node --import`): tells the load script the process's use of CPU and memory, when asked.
+// Loaded into the app's server (`node --import`): reports the process's use of CPU and memory to the load script, on request.
 process.on('message', () => {
   globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 
 const MOST_PROBLEMS = 5;
 
-/** Returns the place where a value does not fit and the expected type, or `undefined`. The text holds types, never values. */
+/**
+ * Returns a text with the paths at which a value does not fit its schema, and the expected and received types; `undefined` if it fits. The
+ * text never contains values.
+ */
 export function valueDifference(schema: v.GenericSchema, value: unknown): string | undefined {
   const result = v.safeParse(schema, value);
   const own = result.success ? [] : result.issues.map((issue) => describe(issue));

@@ -6,7 +6,7 @@ import { pageOf, requirePage } from '../http/page';
 import { wireAmount } from '../ledger/wireAmount';
 import { requireAgent } from './findNode';
 
-/** Returns the settlements of an agent that were paid in the range. */
+/** Returns an agent's settlements that were paid in the range. */
 export const readIncome: Handler<typeof teamWire.getIncome> = async ({ input, player, merchant, db }) => {
   const { memberId } = await requireAgent(db, player, merchant);
   const { limit, offset } = requirePage(input);

@@ -5,7 +5,7 @@ import { listen } from './listen';
 
 export type Posted = { path: string; headers: Headers; body: Buffer };
 
-/** A push service for tests: it keeps the gateway's messages and answers with `status`. */
+/** A push service for tests. It stores the gateway's messages and answers each with the HTTP status `status`. */
 export async function startPushService() {
   const service = { posts: [] as Posted[], status: 201 };
   const app = new Hono();

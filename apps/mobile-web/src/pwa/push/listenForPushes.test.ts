@@ -19,7 +19,7 @@ class Tab {
   }
 }
 
-/** A worker whose events end together with their promises. */
+/** A fake worker. Each of its events ends when the promises passed to `waitUntil` are settled. */
 function worker(language = 'en-PH') {
   const scope = Object.assign(new EventTarget(), {
     location: { origin },
