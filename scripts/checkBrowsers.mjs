@@ -15,6 +15,7 @@ const detected = [
     uses: {
       'crypto.subtle': 1,
       'navigator.clipboard': 1,
+      'navigator.connection': 1,
       'navigator.locks': 1,
       'navigator.serviceWorker': 1,
       'navigator.share': 1,

@@ -86,14 +86,17 @@ function classNameOf(name: string, file: string): string {
   return `${name}_${hash.slice(0, 5)}`;
 }
 
-/** Leaves the lists of endpoints out of the build: only the tests of the contract read them, and they would share much with screens. */
+/**
+ * Leaves the lists of endpoints out of the build: only the tests of the contract read them, and they would share much with screens. Likewise the
+ * previews of pages, which only the server asks for.
+ */
 function withoutContract(): Plugin {
   return {
     name: 'parlour:without-contract',
     apply: 'build',
     enforce: 'pre',
     transform: (code, id) =>
-      /\/libs\/[\w-]+\/src\/feature\.ts$/.test(id) ? code.replace(/^ *endpoints: \(\) => import\(.*\),\n/m, '') : undefined,
+      /\/libs\/[\w-]+\/src\/feature\.ts$/.test(id) ? code.replace(/^ *(endpoints|preview): \(\) => import\(.*\),\n/gm, '') : undefined,
   };
 }
 

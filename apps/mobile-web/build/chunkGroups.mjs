@@ -13,11 +13,13 @@ const flow = /\/(?:screens\/([\w-]+)|(lottery))\//;
 /** A small feature has one file for its screens and their shared modules. Its few styles are in the common file. */
 const small = /\/libs\/tournaments\/src\//;
 const fewStyles = /\/libs\/tournaments\/src\/[\w/]+\.module\.css$/;
+/** Components of the orders alone, which have their own file, because home loads the common one. */
+const ofOrders = /\/libs\/ui\/src\/timeline\//;
 const features = workspaces(join(import.meta.dirname, '../../..')).filter(({ tags }) => tags.includes('type:feature'));
 const feature = new RegExp(`/(?:${features.map(({ folder }) => folder).join('|')})/`);
 
 /**
- * Which modules share a file: a few files by journey instead of one file for each shared module, because each file costs a request (ADR 0023).
+ * Which modules share a file: a few files by journey instead of one file for each shared module, because each file costs a request (ADR 0035).
  * The groups come from the folders, so that a new screen needs no line here. An earlier group takes a module, with all that it imports.
  */
 export const chunkGroups = [
@@ -33,9 +35,9 @@ export const chunkGroups = [
   // Two files for the first page: libraries, which rarely change, and our own code.
   { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'] },
   { name: 'start', tags: ['$initial'] },
-  { name: 'app', test: /\/startup\/appBundle\.|\/home\/playerBundle\.|\/pwa\/homeCopy\./ },
+  { name: 'app', test: /\/startup\/appBundle\.|\/home\/playerBundle\.|\/pwa\/pageCopies\./ },
   // A feature imports no other feature (tools/boundaries.mjs), so screens of several features share only the libraries below them.
-  { name: 'common', test: (id) => fewStyles.test(id) || (!feature.test(id) && !app.test(id)), minShareCount: 2 },
+  { name: 'common', test: (id) => fewStyles.test(id) || (!feature.test(id) && !app.test(id) && !ofOrders.test(id)), minShareCount: 2 },
   { name: 'home', test: /\/home\/homeBundle\.|\/overlays\.|\/menus\/|\/overlays\// },
   { name: 'tournaments-screens', test: small },
   { debugName: 'shared within a feature', name: libraryOf, test: feature, minShareCount: 2, minSize: SHARED },

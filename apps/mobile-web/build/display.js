@@ -1,11 +1,11 @@
 /* global document, window */
-// Runs in the head of the document, before the first paint: applies the player's display settings. It imports nothing of the app; the content
-// security policy allows it by its hash.
+// Runs in the head of the document, before the first paint: applies the player's display settings, and hides "Log in" and "Sign up" from a player. It
+// imports nothing of the app; the content security policy allows it by its hash.
 (() => {
   const { dataset } = document.documentElement;
-  const stored = (key) => {
+  const stored = (key, storage = 'localStorage') => {
     try {
-      return JSON.parse(window.localStorage.getItem(key));
+      return JSON.parse(window[storage].getItem(key));
     } catch {
       return null;
     }
@@ -19,4 +19,8 @@
   const theme = stored('theme');
   if (theme === 'light') dataset.theme = theme;
   if (theme === 'dark') delete dataset.theme;
+  // A browser may lose the cookie that names the page's variant (src/startup/pageVariant.ts) and keep the session (sessionRecord.ts of player). Then the
+  // server sends a visitor's page, and the app decides.
+  const session = stored('MC_SESSION_INFO', 'sessionStorage') ?? stored('MC_SESSION_INFO');
+  if (session && !/(?:^|; )home=[\w.-]+\.player(?:;|$)/.test(document.cookie)) dataset.account = 'unknown';
 })();

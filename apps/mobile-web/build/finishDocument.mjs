@@ -8,8 +8,11 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { minify_sync } from 'terser';
 import { build } from 'vite';
 import { burmeseBreaks } from '../../../tools/burmeseBreaks.mjs';
-import { homePart } from '../server/home/homePart.mjs';
-import { criticalCss } from './criticalCss.mjs';
+import { pagePart } from '../server/pages/pagePart.mjs';
+import { criticalCss } from '../server/pages/criticalCss.mjs';
+import { nextFiles } from './nextFiles.mjs';
+import { screenFiles } from './screenFiles.mjs';
+import { styleRules } from './styleRules.mjs';
 
 const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
@@ -20,7 +23,7 @@ const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) };
  */
 export async function finishDocument({ root, base, css: { modules }, build: { outDir } }) {
   const folder = join(outDir, '.server');
-  const { homeAliases, kinds, renderHome, renderNotices, sitesOf, variantName } = await buildRenderer({
+  const { homeAliases, kinds, locales, renderPage, renderNotices, screens, sitesOf, variantName } = await buildRenderer({
     root,
     base,
     modules,
@@ -28,27 +31,39 @@ export async function finishDocument({ root, base, css: { modules }, build: { ou
   });
   const { noScript, failure, tooOld } = await renderNotices();
   const variants = sitesOf().flatMap((site) => kinds.map((kind) => ({ ...site, kind })));
-  const homes = await Promise.all(variants.map(async (home) => ({ name: variantName(home), markup: await renderHome(home) })));
+  const homes = await Promise.all(variants.map(async (home) => ({ name: variantName(home), ...(await renderPage(home, homeAliases[0])) })));
   const integrity = hashScripts(join(outDir, 'assets'), `${base}assets/`);
   const buildId = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 12);
   const texts = textLinks(integrity);
+  const rules = styleRules(join(outDir, 'assets'));
+  const chunks = JSON.parse(readFileSync(join(outDir, '.vite/chunks.json'), 'utf8'));
+  const routes = await screens();
+  const ofScreens = screenFiles(chunks, { routes, locales });
+  const files = mapValues(ofScreens, (byLocale) =>
+    mapValues(byLocale, (names) => names.map((name) => preload(base + name, integrity)).join('')),
+  );
+  const next = mapValues(nextFiles(chunks, { screens: routes, files: ofScreens, kinds, locales }), (byKind) =>
+    Object.entries(byKind)
+      .map(([kind, names]) => ` data-${kind}="${names.map((name) => base + name).join(' ')}"`)
+      .join(''),
+  );
 
   const parts = {
-    '<div id="root"></div>': `<!--home-->${homePart(homes[0])}<!--/home-->`,
+    '<div id="root"></div>': `<!--home-->${pagePart(homes[0])}<!--/home-->`,
     '<!--no-script-->': noScript,
     '<!--failure-->': failure,
     '<!--too-old-->': tooOld,
     '<!--check-->': inlineScript('checkBrowser.js'),
     '<!--display-->': inlineScript('display.js'),
     '<!--integrity-->': `<script type="importmap">${JSON.stringify({ integrity })}</script>`,
-    '<!--start-->': inlineScript('start.js'),
+    '<!--start-->': `${inlineScript('start.js')}<template id="next"${next[variants[0].locale]}></template>`,
   };
   let html = readFileSync(join(outDir, 'index.html'), 'utf8').replace('<html', `<html data-build="${buildId}"`).replace(/>\s+</g, '><');
-  html = inlineStyles(html, { outDir, base, markup: [...homes.map(({ markup }) => markup), failure].join('') });
+  html = inlineStyles(html, { outDir, base, rules, markup: [...homes.map(({ markup }) => markup), failure].join('') });
   html = holdBackApp(html, { integrity, texts: texts.en, homes: homeAliases });
   for (const [mark, part] of Object.entries(parts)) html = html.replace(mark, () => part);
   writeFileSync(join(outDir, 'index.html'), html);
-  writeFileSync(join(folder, 'build.json'), JSON.stringify({ build: buildId, texts }));
+  writeFileSync(join(folder, 'build.json'), JSON.stringify({ build: buildId, texts, files, next, rules }));
   await compressFiles(join(outDir, 'assets'));
 }
 
@@ -68,7 +83,7 @@ async function compressFiles(folder) {
   }
 }
 
-/** Builds `src/renderHome.tsx` for Node and loads it. `modules` are the options of CSS modules: both builds must name the classes alike. */
+/** Builds `src/renderPages.tsx` for Node and loads it. `modules` are the options of CSS modules: both builds must name the classes alike. */
 async function buildRenderer({ root, base, modules, outDir }) {
   await build({
     configFile: false,
@@ -80,10 +95,10 @@ async function buildRenderer({ root, base, modules, outDir }) {
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
-    build: { ssr: 'src/renderHome.tsx', outDir, emptyOutDir: true, minify: false, assetsInlineLimit: 0 },
+    build: { ssr: 'src/renderPages.tsx', outDir, emptyOutDir: true, minify: false, assetsInlineLimit: 0 },
   });
   // Import it without a query: its chunks import it by the plain name, and a second module instance would have its own texts.
-  return import(pathToFileURL(join(outDir, 'renderHome.js')));
+  return import(pathToFileURL(join(outDir, 'renderPages.js')));
 }
 
 function hashScripts(folder, base) {
@@ -107,6 +122,10 @@ function textLinks(integrity) {
   return Object.fromEntries(files);
 }
 
+function mapValues(record, change) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
 /** The link has the hash too, for browsers that do not support hashes in the import map. */
 function preload(file, integrity) {
   return `<link rel="modulepreload" href="${file}" crossorigin integrity="${integrity[file]}">`;
@@ -121,11 +140,12 @@ function moduleScript(file, integrity) {
  * Inlines the entry's style sheet. Its link stays, disabled, so that no later chunk loads it a second time. Rules of other style sheets that the
  * document needs, for example for the bottom menu, are inlined too.
  */
-function inlineStyles(html, { outDir, base, markup }) {
+function inlineStyles(html, { outDir, base, rules, markup }) {
   return html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_, href) => {
     const css = readFileSync(join(outDir, href.slice(base.length)), 'utf8').trim();
-    const critical = criticalCss(markup, css, join(outDir, 'assets'));
-    return `<style>${css}${critical}</style><link rel="stylesheet" href="${href}" disabled>`;
+    const critical = criticalCss(markup, { html: css, rules });
+    if (critical.lost.length > 0) throw new Error(`Classes of the document without a rule in any style sheet: ${critical.lost.join(', ')}`);
+    return `<style>${css}${critical.css}</style><link rel="stylesheet" href="${href}" disabled>`;
   });
 }
 
@@ -140,7 +160,7 @@ function holdBackApp(html, { integrity, texts, homes }) {
     (_, src, links) => {
       const libraries = [...links.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
       const scripts = [...libraries, src].map((file) => moduleScript(file, integrity)).join('');
-      return `<template id="app" data-homes="${homes.join(' ')}">${scripts}<!--texts-->${texts}<!--/texts--></template>`;
+      return `<template id="app" data-paths="${homes.join(' ')}">${scripts}<!--texts-->${texts}<!--/texts--></template>`;
     },
   );
 }

@@ -1,5 +1,5 @@
-/* global document, location, performance, window, fetch, addEventListener, requestAnimationFrame, setTimeout, HTMLScriptElement */
-// Runs after home in the document and before the app: removes a home that is not the player's, starts the app after the first paint, and keeps
+/* global document, location, performance, window, fetch, addEventListener, requestAnimationFrame, setTimeout, HTMLScriptElement, URLSearchParams */
+// Runs after the page in the document and before the app: removes a page that is not the player's, starts the app after the first paint, and keeps
 // early taps and errors for it. The content security policy allows it by its hash.
 (() => {
   const html = document.documentElement;
@@ -10,15 +10,19 @@
   const startScript = app.querySelector('script:last-of-type').getAttribute('src');
   const failure = document.getElementById('failure');
 
-  // A cache or a static host may send home for another page, or another variant of home. The app keeps the player's variant in a cookie.
+  // A cache or a static host may send the document of another page, or another variant. The app keeps the player's variant in a cookie.
   const variant = /(?:^|; )home=([^;]*)/.exec(document.cookie)?.[1];
-  const isHome = template.dataset.homes.split(' ').includes(location.pathname);
-  if (!isHome || (variant && variant !== root.dataset.home)) {
+  const isThisPage = template.dataset.paths.split(' ').includes(location.pathname);
+  // The address may name another language of the merchant, which the app takes over.
+  const named = new URLSearchParams(location.search).get('lang');
+  const isNamed = (template.dataset.languages || '').split(' ').includes(named);
+  const wanted = isNamed && variant ? variant.replace(/\.\w+\.(\w+)$/, `.${named}.$1`) : variant;
+  if (!isThisPage || (isNamed && named !== html.lang) || (wanted && wanted !== root.dataset.page)) {
     root.replaceChildren();
-    document.getElementById('parlour-home')?.remove(); // otherwise the app would hydrate the empty root
+    document.getElementById('parlour-page')?.remove(); // otherwise the app would hydrate the empty root
   }
 
-  // The first paint needs the processor and the bandwidth first. A page without home has nothing to paint yet.
+  // The first paint needs the processor and the bandwidth first. An empty page has nothing to paint yet.
   const isPainted = new Promise((resolve) => {
     const hasPainted = (list) => list.getEntriesByName('first-contentful-paint').length && resolve();
     if (window.PerformancePaintTiming && root.firstChild)
@@ -33,12 +37,22 @@
     event.preventDefault();
     window.parlourInstall = event;
   });
-  // Links work without the app. The last tap on a button or on the skip link is repeated when the app has taken over the page.
+  // Links work without the app. The last tap on a button, on a game or on the skip link is repeated when the app has taken over the page: a game may
+  // open a sheet (src/overlays/visitorTaps.ts). What was tapped shows at once that it waits.
+  const waits = 'button, a[href="#main"], a[href^="/m/play?"]';
   root.addEventListener('click', (event) => {
-    const control = event.target.closest?.('button, a[href="#main"]');
-    if (control?.hash) event.preventDefault();
+    const tapped = event.target.closest?.('button, a[href]');
+    const control = tapped?.matches(waits) ? tapped : undefined;
     window.parlourTap = control;
+    if (performance.getEntriesByName('app started').length || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (control?.href) event.preventDefault();
+    if (!tapped?.hash) tapped?.setAttribute('data-busy', '');
   });
+  const settle = () => document.querySelectorAll('[data-busy]').forEach((busy) => busy.removeAttribute('data-busy'));
+  addEventListener('pagehide', settle);
+
+  // A form that is sent before the app runs must not send itself, because its address would name what was typed. The tap on its button is repeated.
+  root.addEventListener('submit', (event) => event.preventDefault());
 
   // Style sheets that failed to load. The app loads them again before it retries their chunk (src/startup/loader.ts).
   const lostStyles = (window.parlourLost = []);
@@ -103,7 +117,7 @@
   addEventListener('pagehide', () => {
     const [first] = failures;
     const place = /assets\/[\w.-]+:\d+:\d+/.exec(first?.stack)?.[0];
-    const merchant = root.dataset.home?.split('.')[0];
+    const merchant = root.dataset.page?.split('.')[0];
     const report = { kind: 'start', build, merchant, failures: failures.length, name: first?.name ?? 'script', place };
     if (failures.length) window.navigator.sendBeacon?.('/m/reports', JSON.stringify(report));
   });

@@ -1,7 +1,7 @@
 /** @typedef {Record<string, { modules: string[], imports: string[], css: string[], isEntry: boolean }>} Chunks The list of `chunkList.mjs`. */
 
 /**
- * The files that home needs offline: those of its first view, and those that come when the player uses the page (ADR 0024).
+ * The files that home needs offline: those of its first view, and those that come when the player uses the page (ADR 0035).
  * @param {Chunks} chunks
  * @returns {{ first: Set<string>, later: Set<string> }}
  */

@@ -8,12 +8,12 @@ import { extname, join } from 'node:path';
 import { checkBrands } from './brand/checkBrands.mjs';
 import { BRAND_PATH, fillBrand, fillManifest } from './brand/fillBrand.mjs';
 import { isAddress, legalTexts } from './brand/legalTexts.mjs';
-import { domainsOf, siteConfig, siteOn } from './brand/siteConfig.mjs';
+import { brandOn, domainsOf, siteConfig, siteOn } from './brand/siteConfig.mjs';
 import { collector } from './collector.mjs';
 import { describeSmallest, filledFile } from './filledFile.mjs';
-import { homePages } from './home/homePages.mjs';
+import { documentPages } from './pages/documentPages.mjs';
 import { documentHeaders, fileHeaders, REPORT_PATH, TEXT_POLICY } from './headers.mjs';
-import { BASE, HOME, HOMES } from './paths.mjs';
+import { BASE, HOME, HOMES, ROBOTS, SITEMAP } from './paths.mjs';
 import { READING, refusal } from './refuse.mjs';
 import { isReading } from './requestPath.mjs';
 import { fillDocument, hashOf, readConfigFile } from './runtimeConfig.mjs';
@@ -23,11 +23,22 @@ const SOCIAL_CALLBACK = `${BASE}login/social`;
 /** Reports of the app itself. The browser sends its CSP reports to a separate URL, in batches. */
 const APP_REPORTS = `${BASE}reports`;
 const ASSETS = `${BASE}assets/`;
+const Vary = 'Accept-Encoding, Cookie';
 /**
- * Home depends on the cookie `home` alone, so a shared cache may keep it. Its times are those of the server's snapshots: fresh for 30 s,
- * used for ten minutes.
+ * A public page depends on its address and the cookie `home` alone, so a shared cache may keep it. Its times are those of the server's
+ * snapshots: fresh for 30 s, used for ten minutes. A page without its data is kept for seconds, so that no cache
+ * keeps it in place of the complete one.
  */
-const homeHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=600', Vary: 'Accept-Encoding, Cookie' };
+const wholePage = { 'Cache-Control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=600', Vary };
+const loadingPage = { 'Cache-Control': 'public, max-age=0, s-maxage=3', Vary };
+const privatePage = { 'Cache-Control': 'no-cache', Vary };
+/** The document without a page of its own. It serves every address, and the service worker keeps it. */
+const DOCUMENT = `${BASE}index.html`;
+/** Files for search engines, at the root of the host. */
+const crawlerFiles = {
+  [ROBOTS]: { type: 'text/plain; charset=utf-8', read: (pages, domain) => pages.robots(domain) },
+  [SITEMAP]: { type: 'application/xml; charset=utf-8', read: (pages, domain) => pages.sitemap(domain) },
+};
 /** A file of a build. No segment of the path starts with a dot, so hidden files (the build's own metadata) are not served. */
 const FILE = /^\/m(\/[\w-][\w.-]*)+\.(avif|css|ico|jpg|js|json|png|svg|txt|webmanifest|webp)$/;
 
@@ -40,20 +51,25 @@ const retainedHeaders = [...RETAINED_304_HEADERS, ...Object.keys(documentHeaders
 export function appRoutes({ folder, former, env, report, gatewayOf, metrics, failures }) {
   const config = readConfigFile(env);
   checkBrands(config, { folder: env.PARLOUR_BRANDS, report });
-  const page = perSite(config, (domain) => filledFile(join(folder, 'index.html'), (html) => pageOf(html, { config, domain })));
+  const documents = (preview) =>
+    perSite(config, (domain) => filledFile(join(folder, 'index.html'), (html) => pageOf(html, { config, domain, preview })));
+  const page = documents();
+  // A document without its page says nothing of it, so search engines must not list it.
+  const otherPage = documents({ isKnown: false });
   const manifest = perSite(config, (domain) =>
     filledFile(join(folder, 'manifest.webmanifest'), (json) => manifestOf(json, { config, domain })),
   );
   const worker = filledFile(join(folder, 'sw.js'), (code) => workerOf(code, { config, env }));
-  let homeOf;
+  let pageAt;
   // A build without a renderer has home with skeletons only.
-  if (existsSync(join(folder, '.server'))) {
-    homePages({ folder, config, gatewayOf, toPage: (html, domain) => describeSmallest(pageOf(html, { config, domain })) }).then(
+  const hasRenderer = existsSync(join(folder, '.server'));
+  if (hasRenderer) {
+    documentPages({ folder, config, gatewayOf, toPage: (html, site) => describeSmallest(pageOf(html, { config, ...site })) }).then(
       (pages) => {
-        homeOf = pages;
+        pageAt = pages;
         metrics?.snapshots(pages.ages);
       },
-      (error) => report(`Home is served without a snapshot: ${error.message}`),
+      (error) => report(`Pages are served without their data: ${error.message}`),
     );
   }
   const collectors = {
@@ -98,19 +114,27 @@ export function appRoutes({ folder, former, env, report, gatewayOf, metrics, fai
   // Pages compare this with the build named in their document, to detect a new release.
   app.get(`${BASE}version.json`, (c) => c.json({ build: buildOf(join(folder, 'index.html')) }, 200, { 'Cache-Control': 'no-store' }));
   app.use(etag({ retainedHeaders }), compress({ encoding: 'gzip' }));
-  app.get(`${BASE}sw.js`, (c) => send(c, worker()));
-  app.get(`${BASE}manifest.webmanifest`, (c) => send(c, manifest(domainOf(c))));
-  for (const path of HOMES) {
-    app.get(path, (c, next) => {
-      if (!homeOf) return next();
-      return send(c, homeOf({ domain: domainOf(c), cookie: c.req.header('Cookie') ?? '' }), homeHeaders);
+  for (const [path, { type, read }] of Object.entries(crawlerFiles)) {
+    app.get(path, async (c) => {
+      const text = pageAt && (await read(pageAt, domainOf(c)));
+      // "Not found" would allow crawlers everything.
+      if (!text) return refusal(hasRenderer && !pageAt ? 503 : 404);
+      return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=600' });
     });
   }
+  app.get(`${BASE}sw.js`, (c) => send(c, worker()));
+  app.get(`${BASE}manifest.webmanifest`, (c) => send(c, manifest(domainOf(c))));
   const brandFiles = env.PARLOUR_BRANDS && filesOf(env.PARLOUR_BRANDS, BRAND_PATH.slice(0, -1));
   for (const file of config.merchants.flatMap(legalTexts).filter((text) => !isAddress(text))) {
     app.get(BRAND_PATH + file, ignoreRange, sendTextPolicy, brandFiles);
   }
-  app.get('*', (c, next) => (isPage(c.req.path) ? send(c, page(domainOf(c)), headersOf(c.req.path)) : next()));
+  app.get('*', async (c, next) => {
+    if (!isPage(c.req.path)) return next();
+    const drawn = await pageAt?.({ domain: domainOf(c), cookie: c.req.header('Cookie') ?? '', url: new URL(c.req.url) });
+    if (drawn) return send(c, drawn.page, cacheHeaders(drawn));
+    const plain = HOMES.includes(c.req.path) || c.req.path === DOCUMENT ? page : otherPage;
+    return send(c, plain(domainOf(c)), headersOf(c.req.path));
+  });
   app.use((c, next) => (FILE.test(c.req.path) ? next() : c.notFound()), ignoreRange);
   // A page that is still open may request hashed files of the previous release.
   const releases = [folder, ...former.filter((release) => existsSync(release))];
@@ -163,13 +187,20 @@ function isPage(path) {
   return !path.startsWith(ASSETS) && ['', '.html'].includes(extname(path));
 }
 
+function cacheHeaders({ isWhole, isPublic }) {
+  if (!isPublic) return privatePage;
+  return isWhole ? wholePage : loadingPage;
+}
+
 function headersOf(path) {
   return path === SOCIAL_CALLBACK ? { 'Referrer-Policy': 'no-referrer' } : {};
 }
 
-function pageOf(html, { config, domain }) {
+/** `code`: that of the merchant whose page it is; the domain's first one without it. */
+function pageOf(html, { config, domain, code, preview }) {
   const site = siteConfig(config, domain);
-  const text = fillBrand(fillDocument(html, site), { merchant: siteOn(config, domain).merchant, merchants: site.merchants, domain });
+  const brand = { merchant: siteOn(config, domain).merchant, pageOf: brandOn(config, domain, code), merchants: site.merchants };
+  const text = fillBrand(fillDocument(html, site), { ...brand, preview });
   return { text, headers: { ...documentHeaders(text, { config: site }), 'Content-Type': 'text/html; charset=utf-8' } };
 }
 

@@ -19,6 +19,15 @@ export function pathOf(target) {
 }
 
 /**
+ * Returns the query of a valid request target, with its question mark. A backslash is encoded, because Hono's adapter refuses it.
+ * @param {string} target
+ */
+export function queryOf(target) {
+  const [, query = ''] = /^[^?#]*(\?[^#]*)?/.exec(target) ?? [];
+  return query.replaceAll('\\', '%5C');
+}
+
+/**
  * Returns the error status for an invalid request target or host; undefined for all other requests.
  * @param {import('node:http').IncomingMessage} request
  */

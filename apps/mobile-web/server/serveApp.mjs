@@ -1,10 +1,13 @@
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { appRoutes } from './appRoutes.mjs';
-import { BASE, HOME } from './paths.mjs';
+import { BASE, HOME, ROBOTS, SITEMAP } from './paths.mjs';
 import { answerFailure } from './protectServer.mjs';
 import { READING, refuse } from './refuse.mjs';
-import { isReading, pathOf } from './requestPath.mjs';
+import { isReading, pathOf, queryOf } from './requestPath.mjs';
+
+/** Addresses outside of the app's folder. */
+const ROOT = ['/', ROBOTS, SITEMAP];
 
 /**
  * @typedef {object} Served
@@ -40,10 +43,10 @@ export function serveApp({
   return (request, response, next) => {
     const path = pathOf(request.url);
     if (path === undefined) return refuse(response, 400);
-    const isOurs = path === '/m' || path.startsWith(BASE) || (path === '/' && isReading(request));
+    const isOurs = path === '/m' || path.startsWith(BASE) || (ROOT.includes(path) && isReading(request));
     if (!isOurs) return next();
     // Hono's adapter refuses a backslash, which `pathOf` has resolved as browsers do.
-    request.url = path;
+    request.url = path + queryOf(request.url);
     return listener(request, response);
   };
 }

@@ -10,6 +10,7 @@ import { changeLocale, loadMessages, loadScreenMessages } from './i18n';
 import { keepLinksInTab } from './navigation/keepLinksInTab';
 import { takeVisitorTaps } from './overlays/visitorTaps';
 import { shellFeature } from './shell/shellFeature';
+import { keepNamedLanguage } from './startup/keepNamedLanguage';
 import type { GrowingStore } from './startup/bundleTypes';
 
 /** Data that may have changed while the player was at a cashier, in a game, or in another tab. */
@@ -31,6 +32,7 @@ export async function addFeatures(store: GrowingStore): Promise<void> {
   setupListeners(store.dispatch);
   if (typeof window !== 'undefined') {
     refreshOnReturn(store);
+    keepNamedLanguage(store.getState());
     keepLinksInTab();
     takeVisitorTaps(() => !selectIsLoggedIn(store.getState()));
   }

@@ -10,7 +10,8 @@ import { OrderOffer } from './screens/OrderOffer';
 
 /** A screen that also needs the texts of another feature's screens. */
 function speaking(feature: Feature, lazy: FeatureRoute['lazy']): FeatureRoute['lazy'] {
-  return async () => (await Promise.all([lazy(), loadScreenMessages(feature)]))[0];
+  const both = async () => (await Promise.all([lazy(), loadScreenMessages(feature)]))[0];
+  return Object.assign(both, { screenName: lazy.screenName });
 }
 
 /** Blocks of other features that a feature's own screen shows, by its path. */
@@ -32,6 +33,7 @@ export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
     route: {
       path: paths.games.play,
       access: 'player',
+      isBrowserOnly: true,
       chrome: 'none',
       prefetchFor: 'player',
       lazy: speaking(
@@ -54,6 +56,8 @@ export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
     route: {
       path: paths.session.settings,
       access: 'anyone',
+      // It shows the settings of this device.
+      isBrowserOnly: true,
       titleKey: 'title.settings',
       lazy: screen(() => import('./screens/SettingsScreen'), 'SettingsScreen'),
     },
@@ -85,6 +89,7 @@ export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
       path: paths.promotions.invite,
       access: 'anyone',
       titleKey: 'menu.invite',
+      query: ['tab'],
       lazy: screen(() => import('./screens/InviteScreen'), 'InviteScreen'),
     },
   },

@@ -13,8 +13,8 @@ import { Providers } from './Providers';
 import { buildId } from './env';
 import { startI18n } from './i18n';
 import { appBundleOf } from './startup/appBundleOf';
-import { homeVariant, keepHomeVariant } from './startup/homeVariant';
-import { fillFromSnapshot, readSnapshot, refreshSnapshot } from './startup/homeSnapshot';
+import { pageVariant, keepPageVariant } from './startup/pageVariant';
+import { fillFromSnapshot, readSnapshot, refreshSnapshot } from './startup/pageSnapshot';
 import { player } from './startup/lazyBundles';
 import { nextTask } from './nextTask';
 import { isHomePath } from './navigation/isHomePath';
@@ -28,7 +28,7 @@ import { type AppStore, createAppStore } from './store';
 const REFRESH_AFTER_MS = 2000;
 
 /**
- * Starts the app. If the document has home for this player, with its data, the app takes over the document's markup in several tasks, so that
+ * Starts the app. If the document has the page for this player, with its data, the app takes over the document's markup in several tasks, so that
  * the page answers taps on links in between; otherwise it renders anew.
  */
 async function start(): Promise<void> {
@@ -37,33 +37,33 @@ async function start(): Promise<void> {
   // The panel for developers; a build leaves this line out.
   if (import.meta.env.DEV) void import('./developer/showPanel').then(({ showPanel }) => showPanel(store));
   startSession(store, () => selectMerchant(store.getState()).code);
-  keepHomeVariant(store);
+  keepPageVariant(store);
   const { pathname } = window.location;
-  const variant = homeVariant(store.getState());
+  const variant = pageVariant(store.getState());
   // A document from a cache or a static host may be one for another merchant.
   document.documentElement.dataset['accent'] = selectMerchant(store.getState()).accent;
-  const snapshot = isHomePath(pathname) ? readSnapshot(variant) : undefined;
+  const snapshot = readSnapshot(variant);
+  const isHome = isHomePath(pathname);
+  const isPlayer = variant.kind === 'player';
+  // For a visitor, the app bundle loads after the first view. But if the document was rendered for another language or country, its bottom
+  // menu is wrong. The app bundle contains the menu, so it must load now.
+  const needsAppBundle = isPlayer || !snapshot || !isHome;
+  const screen = needsAppBundle ? startAppBundle(store, pathname) : undefined;
+  await Promise.all([startI18n(variant.locale), screen, isPlayer && isHome && player.load()]);
+  const root = document.getElementById('root') as HTMLElement;
+  // The document's page stays until the screen itself can take its place.
+  if (root.firstChild) await (await screen)?.loaded;
   if (snapshot) {
     await nextTask();
     fillFromSnapshot(store, snapshot);
     await nextTask();
   }
-  const isPlayer = variant.kind === 'player';
-  // For a visitor, the app bundle loads after the first view. But if the document was rendered for another language or country, its bottom
-  // menu is wrong. The app bundle contains the menu, so it must load now.
-  const needsAppBundle = isPlayer || !snapshot;
-  await Promise.all([
-    startI18n(variant.locale),
-    needsAppBundle && startAppBundle(store, pathname),
-    isPlayer && isHomePath(pathname) && player.load(),
-  ]);
   window.history.scrollRestoration = 'manual';
   listenForPops();
   watchSwipes();
-  const root = document.getElementById('root') as HTMLElement;
   const app = (
     <StrictMode>
-      <Providers store={store}>
+      <Providers store={store} serverState={snapshot && store.getState()}>
         <BrowserRouter>
           <App />
         </BrowserRouter>
@@ -74,18 +74,21 @@ async function start(): Promise<void> {
   // React hydrates the shell in one task and each block in a later one, at once when it is tapped. Rendering anew runs in slices.
   if (snapshot) {
     hydrateRoot(root, app, { ...options, onRecoverableError: noteFailure });
-    setTimeout(() => refreshSnapshot(store, snapshot), REFRESH_AFTER_MS);
+    setTimeout(() => refreshSnapshot(store), REFRESH_AFTER_MS);
   } else startTransition(() => createRoot(root, options).render(app));
 }
 
-/** Starts loading early; the screen shows its own loading state and failure. */
-async function startAppBundle(store: AppStore, pathname: string): Promise<void> {
+/** Starts loading the screen early. `loaded` resolves when that has ended. */
+async function startAppBundle(store: AppStore, pathname: string) {
   const { findRoute, screenOf } = await appBundleOf(store).load();
   const target = findRoute(pathname);
-  if (!target || (target.route.access !== 'anyone' && !selectIsLoggedIn(store.getState()))) return;
-  screenOf(target)
-    .load()
-    .catch(() => undefined);
+  if (!target || (target.route.access !== 'anyone' && !selectIsLoggedIn(store.getState()))) return undefined;
+  // The screen shows its own loading state and failure.
+  return {
+    loaded: screenOf(target)
+      .load()
+      .catch(() => undefined),
+  };
 }
 
 // Parts that failed to load offline are retried when the connection is back.

@@ -6,7 +6,7 @@ import { sessionSlice } from '@parlour/player';
 import { toastsSlice } from './overlays/toastsSlice';
 import { shellMessages } from './shell/shellMessages';
 
-/** The parts of the features that home's first view needs, before their manifests load (ADR 0013). */
+/** The parts of the features that home's first view needs, before their manifests load (ADR 0035). */
 export const startFeatures: FeatureStart[] = [
   { id: 'shell', slices: [toastsSlice], messages: shellMessages },
   { id: 'player', slices: [sessionSlice] },

@@ -8,6 +8,7 @@ test('the public surface', () => {
      "LoadState",
      "PAGE_SIZE",
      "QueryState",
+     "adoptPageTime",
      "api",
      "errorCode",
      "errorMessages",

@@ -14,7 +14,7 @@ export { PAGE_SIZE, pageRows, paging } from './loading/paging';
 export { QueryState } from './loading/QueryState';
 export { refusalDetails } from './errors/refusalDetails';
 export { request } from './request';
-export { serverNow } from './clock/serverClock';
+export { adoptPageTime, serverNow } from './clock/serverClock';
 export { useCatalogueText } from './errors/useCatalogueText';
 export type { CatalogueText } from './errors/useCatalogueText';
 export { useErrorText } from './errors/useErrorText';

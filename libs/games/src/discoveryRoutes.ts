@@ -23,6 +23,7 @@ export const discoveryRoutes: FeatureRoute[] = [
   {
     path: paths.games.demo,
     access: 'anyone',
+    isBrowserOnly: true,
     chrome: 'none',
     lazy: screen(() => import('./screens/play/DemoScreen'), 'DemoScreen'),
   },

@@ -9,13 +9,14 @@ import { gamesVisitorSheet } from './gamesVisitorSheet';
 import { categoryIcon } from './rules/categoryIcon';
 import { categoryPath, listBack } from './rules/categoryPath';
 import type { GameCategory } from './rules/gameCategory';
+import { gameListQuery } from './rules/list/gameListQuery';
 import { homeCategories } from './rules/homeSections';
 import { useHomeSections } from './hooks/useHomeSections';
 
 const list = screen(() => import('./screens/GameListScreen'), 'GameListScreen');
 
 function listRoute(path: string, titleKey: string, back?: FeatureRoute['back']): FeatureRoute {
-  return { path, access: 'anyone', titleKey, back, lazy: list };
+  return { path, access: 'anyone', titleKey, back, query: gameListQuery, lazy: list };
 }
 
 const lobby = screen(() => import('./lottery/lobby/LotteryScreen'), 'LotteryScreen');

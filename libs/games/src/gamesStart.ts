@@ -1,5 +1,4 @@
 import type { FeatureStart } from '@parlour/kernel';
-import { askForHome } from './askForHome';
 import { gamesMessages, gamesScreenMessages } from './gamesMessages';
 import { gamesSearch } from './gamesSearch';
 import { gamesSlice } from './gamesSlice';
@@ -11,5 +10,4 @@ export const gamesStart: FeatureStart = {
   messages: gamesMessages,
   screenMessages: gamesScreenMessages,
   search: gamesSearch,
-  ask: askForHome,
 };

@@ -169,7 +169,7 @@ describe('download popup (specification 2)', () => {
   test('spec 5 and 8: a profile outside Safari is refused with a message', async () => {
     actAs('iosChrome');
     links(all);
-    const said: string[] = [];
+    const said: unknown[] = [];
     const witness: Feature = {
       id: 'witness',
       listen: (startListening) => startListening({ actionCreator: toastRequested, effect: ({ payload }) => void said.push(payload.text) }),

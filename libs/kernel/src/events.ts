@@ -15,9 +15,9 @@ export const merchantChanged = createAction<string>('event/merchantChanged');
 export const betSettled = createAction('event/betSettled');
 
 export type ToastLevel = 'info' | 'success' | 'fail' | 'offline' | 'loading';
-/**
- * Requests a toast. `text` is already in the player's language; it stays for 3000 ms by default, 8000 ms for long texts (specification 8).
- */
-export const toastRequested = createAction<{ level: ToastLevel; text: string; durationMs?: number }>('event/toastRequested');
+/** A text in the player's language, or the name of a message of the error catalogue, whose texts may still be loading. */
+export type ToastText = string | { catalogue: string };
+/** Requests a toast. It stays for 3000 ms by default, 8000 ms for long texts (specification 8). */
+export const toastRequested = createAction<{ level: ToastLevel; text: ToastText; durationMs?: number }>('event/toastRequested');
 /** Dismisses a loading toast. */
 export const toastDismissed = createAction('event/toastDismissed');

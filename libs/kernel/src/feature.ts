@@ -1,4 +1,4 @@
-import type { ListenerMiddlewareInstance, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType, PropsWithChildren } from 'react';
 import type { Locale } from './locale';
 
@@ -8,11 +8,33 @@ export type Access = 'anyone' | 'player' | 'member' | 'agent';
 /** Which bars of the shell surround a screen: both, the header alone, or none. */
 export type Chrome = 'full' | 'header' | 'none';
 
+/** Loads a screen. `screenName` is the name of the component and of its file; the build finds the files of the screen by it. */
+export type LazyScreen = { (): Promise<{ default: ComponentType<PropsWithChildren> }>; screenName?: string };
+
+/** What a messenger, a social network or a search engine shows of a page. A part that is missing is the site's own. */
+export type Preview = {
+  title?: string;
+  /** The operator's text. Only its words are shown, and no more than a search engine shows. */
+  text?: string;
+  /** An absolute URL, or a path of the site. */
+  image?: string;
+  /** Path with query, where several addresses show the same page. Without it, the path of the page alone. */
+  address?: string;
+};
+
+/** Loaded by the server alone, after the page has its data. */
+export type PreviewModule = {
+  /** Returns undefined for an id that the gateway does not know: such a page is not for search engines. */
+  preview: (state: unknown, page: { params: Readonly<Record<string, string | undefined>>; query: URLSearchParams }) => Preview | undefined;
+  /** Addresses that the data of the page name, for the sitemap: from the list of promotions, that of each promotion. */
+  addresses?: (state: unknown) => string[];
+};
+
 export type FeatureRoute = {
   path: string;
   access: Access;
   /** The screen. The app may give it a block of another feature as its child. */
-  lazy: () => Promise<{ default: ComponentType<PropsWithChildren> }>;
+  lazy: LazyScreen;
   /** Key of the header title in the feature's namespace; without it the header shows the logo. */
   titleKey?: string;
   /** A title that depends on the state; it replaces `titleKey` where it returns a key. */
@@ -22,6 +44,12 @@ export type FeatureRoute = {
   back?: false | string | ((query: URLSearchParams) => string);
   /** A button at the end of the header. */
   action?: ComponentType;
+  /** Names of the query parameters that lead to another page, for example the id of a promotion. The server draws one document for each. */
+  query?: readonly string[];
+  /** The preview of a page that depends on its data; without it, the title of the route. A build for browsers leaves the line out. */
+  preview?: () => Promise<PreviewModule>;
+  /** Only a browser can show the screen: the server sends it without markup. */
+  isBrowserOnly?: boolean;
   /** Shows the footer of the site below the screen. */
   hasFooter?: boolean;
   /**
@@ -29,7 +57,7 @@ export type FeatureRoute = {
    * A screen without this is not offered offline.
    */
   offline?: readonly string[];
-  /** Players who are likely to open this screen next from home. Its files are prefetched while the browser is idle. */
+  /** Who is likely to open this screen next. Its files are fetched while the page is at rest, like those of the bottom menu. */
   prefetchFor?: 'player' | 'visitor';
 };
 
@@ -163,18 +191,14 @@ export type Feature = {
   screenMessages?: LoadMessages;
 };
 
-/** The part of a feature that home's first view needs, before the manifests load (ADR 0013). */
-export type FeatureStart = Pick<Feature, 'id'> &
-  Partial<Pick<Feature, 'slices' | 'messages' | 'screenMessages' | 'search'>> & {
-    /** Loads the data of the first view before the first render. Resolves when all calls have settled. */
-    ask?: (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, state: unknown) => Promise<unknown>;
-  };
+/** The part of a feature that home's first view needs, before the manifests load (ADR 0035). */
+export type FeatureStart = Pick<Feature, 'id'> & Partial<Pick<Feature, 'slices' | 'messages' | 'screenMessages' | 'search'>>;
 
 export function defineFeature(feature: Feature): Feature {
   return feature;
 }
 
 /** Converts a named export to the default export that `React.lazy` requires. */
-export function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): FeatureRoute['lazy'] {
-  return async () => ({ default: (await load())[name] });
+export function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyScreen {
+  return Object.assign(async () => ({ default: (await load())[name] }), { screenName: name });
 }

@@ -18,6 +18,7 @@ test('the public surface', () => {
      "homeAliases",
      "intlTag",
      "isMoney",
+     "isPlainTap",
      "isStandalone",
      "localeChanged",
      "locales",

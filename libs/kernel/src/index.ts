@@ -5,6 +5,7 @@ export { deviceOf } from './device/deviceOf';
 export { isStandalone } from './device/isStandalone';
 export type { Device } from './device/deviceOf';
 export { deviceValue } from './deviceValue';
+export { isPlainTap } from './device/isPlainTap';
 export { defineFeature, screen } from './feature';
 export type {
   Access,
@@ -20,6 +21,8 @@ export type {
   MenuSlot,
   Messages,
   Overlay,
+  Preview,
+  PreviewModule,
   SearchEntry,
   SearchSheetProps,
   StartListening,
@@ -27,7 +30,7 @@ export type {
   VisitorSheetProps,
 } from './feature';
 export { betSettled, featuresAdded, localeChanged, loggedIn, loggedOut, merchantChanged, toastDismissed, toastRequested } from './events';
-export type { ToastLevel } from './events';
+export type { ToastLevel, ToastText } from './events';
 export { groupDigits } from './groupDigits';
 export { newIdempotencyKey } from './ids';
 export { gatewayLanguages, intlTag, locales, toGatewayLanguage } from './locale';

@@ -21,6 +21,10 @@ export const serviceWorker = (): ServiceWorkerContainer | undefined => navigator
 export const notifications = (): typeof Notification | undefined => globalThis.Notification;
 export const pushManager = (): typeof PushManager | undefined => window.PushManager;
 
+/** Network information: data saving and the kind of connection. Only Chrome has it. */
+export const connection = (): { saveData?: boolean; effectiveType?: string } | undefined =>
+  (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
+
 /** Delay in milliseconds in browsers without `requestIdleCallback`. */
 const QUIET_AFTER_MS = 2000;
 

@@ -128,6 +128,18 @@ describe('language', () => {
     expect(facts()).toContain(' · fil · ');
   });
 
+  test.each([
+    ['counts before the choice of the player', '?lang=fil', '"EN"', 'fil'],
+    ['that this merchant does not offer leaves the choice as it is', '?lang=my', '"TY"', 'fil'],
+    ['that does not exist leaves the choice as it is', '?lang=<b>', '"TY"', 'fil'],
+  ])('a language in the address %s', async (_, search, kept, locale) => {
+    localStorage.setItem('language', kept);
+    window.history.replaceState(null, '', `/m/home${search}`);
+    await renderBlock(<Facts />, options);
+    expect(facts()).toContain(` · ${locale} · `);
+    window.history.replaceState(null, '', '/');
+  });
+
   test.each(['"MY"', '"XX"', 'EN', '7'])('a stored %s is ignored, because this merchant does not offer it', async (text) => {
     localStorage.setItem('language', text);
     await renderBlock(<Facts />, options);

@@ -32,10 +32,12 @@ function localeFor({ langList }: Merchant, wanted: GatewayLanguage | undefined):
 }
 
 function initialState(): MerchantState {
-  const site = siteOf(readRuntimeConfig(), {
-    merchant: readStored('local', 'merchant', v.string()),
-    language: readStored('local', 'language', language),
-  });
+  const config = readRuntimeConfig();
+  const merchant = readStored('local', 'merchant', v.string());
+  // An address names a language (`?lang=fil`), as links in search results and messages do.
+  const named = new URLSearchParams(globalThis.location?.search).get('lang');
+  const offered = merchantOf(config, merchant).langList.find((one) => gatewayLanguages[one] === named);
+  const site = siteOf(config, { merchant, language: offered ?? readStored('local', 'language', language) });
   return { ...site, storedStatus: readStored('local', 'status', startWire.getStatus.value) };
 }
 

@@ -1,7 +1,6 @@
 import type { FeatureStart } from '@parlour/kernel';
-import { askForStart } from './askForStart';
 import { merchantMessages } from './merchantMessages';
 import { merchantSlice } from './merchantSlice';
 
 /** The part of merchant that home's first view needs. */
-export const merchantStart: FeatureStart = { id: 'merchant', slices: [merchantSlice], messages: merchantMessages, ask: askForStart };
+export const merchantStart: FeatureStart = { id: 'merchant', slices: [merchantSlice], messages: merchantMessages };

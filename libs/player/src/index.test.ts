@@ -20,6 +20,8 @@ test('the public surface', () => {
      "playerFeature",
      "preferences",
      "readSharedRecord",
+     "rememberedKey",
+     "remembersAccount",
      "renewSession",
      "runMode",
      "safeReturnPath",

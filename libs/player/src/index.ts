@@ -20,6 +20,7 @@ export { checkMinutes, playSettings } from './play/playSettings';
 export { type Preferences, preferences } from './preferences';
 export { renewSession } from './renewSession';
 export { displayName } from './rules/displayName';
+export { rememberedKey, remembersAccount } from './rules/rememberedLogin';
 export { safeReturnPath } from './rules/returnPath';
 export { runMode } from './rules/runMode';
 export { readSharedRecord } from './sessionRecord';

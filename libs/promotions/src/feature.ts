@@ -22,11 +22,27 @@ export const promotionsFeature = defineFeature({
   endpoints: () => import('./endpoints'),
   findable: promotionsFindable,
   routes: [
-    { path: list, access: 'anyone', titleKey: 'title.activity', back: paths.home, offline: ['/wps/announcement'], lazy: activity },
-    { path: detail, access: 'anyone', titleKey: 'title.activityDetail', lazy: activity },
+    {
+      path: list,
+      access: 'anyone',
+      titleKey: 'title.activity',
+      back: paths.home,
+      offline: ['/wps/announcement'],
+      query: ['id', 'category'],
+      preview: () => import('./promotionPreview'),
+      lazy: activity,
+    },
+    {
+      path: detail,
+      access: 'anyone',
+      titleKey: 'title.activityDetail',
+      query: ['id'],
+      preview: () => import('./promotionPreview'),
+      lazy: activity,
+    },
     { path: rewards, access: 'member', titleKey: 'menu.rewards', lazy: rewardCenter },
     { path: benefits, access: 'anyone', titleKey: 'menu.vip', lazy: clubScreen },
-    { path: rank, access: 'anyone', titleKey: 'menu.rank', lazy: rankScreen },
+    { path: rank, access: 'anyone', titleKey: 'menu.rank', query: ['kind', 'period'], lazy: rankScreen },
   ],
   menu: [
     {

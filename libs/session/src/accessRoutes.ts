@@ -6,6 +6,8 @@ export const accessRoutes: FeatureRoute[] = [
   {
     path: paths.session.social,
     access: 'anyone',
+    // The provider's code in its query is for the app alone.
+    isBrowserOnly: true,
     titleKey: 'title.login',
     lazy: screen(() => import('./screens/SocialScreen'), 'SocialScreen'),
   },

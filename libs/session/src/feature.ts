@@ -6,6 +6,9 @@ import { loginFilmSlice } from './loginFilmSlice';
 import { sessionFindable } from './sessionFindable';
 import { screenTexts } from './screenTexts';
 
+/** Say where an entry leads (`rules/entryQuery.ts`). */
+const entryParameters = ['returnTo', 'promotion'];
+
 /** The ways in and out, the account, the settings and the play controls. */
 export const sessionFeature = defineFeature({
   id: 'session',
@@ -22,6 +25,7 @@ export const sessionFeature = defineFeature({
       access: 'anyone',
       titleKey: 'title.login',
       back: paths.home,
+      query: ['as', ...entryParameters],
       prefetchFor: 'visitor',
       lazy: screen(() => import('./screens/login/LoginScreen'), 'LoginScreen'),
     },
@@ -29,7 +33,10 @@ export const sessionFeature = defineFeature({
       path: paths.session.register,
       access: 'anyone',
       titleKey: 'title.register',
+      // A long form needs the room of the bottom menu for its button.
+      chrome: 'header',
       back: paths.home,
+      query: entryParameters,
       lazy: screen(() => import('./screens/register/RegisterScreen'), 'RegisterScreen'),
     },
     // Specification 2 lists both spellings of the path.
@@ -37,6 +44,8 @@ export const sessionFeature = defineFeature({
       path: `${paths.session.register}.html`,
       access: 'anyone',
       titleKey: 'title.register',
+      chrome: 'header',
+      query: entryParameters,
       lazy: screen(() => import('./screens/register/RegisterScreen'), 'RegisterScreen'),
     },
     {
@@ -44,6 +53,7 @@ export const sessionFeature = defineFeature({
       access: 'anyone',
       titleKey: 'title.trial',
       back: paths.home,
+      query: entryParameters,
       lazy: screen(() => import('./screens/TrialScreen'), 'TrialScreen'),
     },
     // Trial players pass the guard; the screen itself tells them that it needs a real account (specification 6).
@@ -57,6 +67,8 @@ export const sessionFeature = defineFeature({
       path: paths.session.officialDomains,
       access: 'anyone',
       titleKey: 'title.officialDomains',
+      // It compares the host in the address bar with the operator's.
+      isBrowserOnly: true,
       lazy: screen(() => import('./screens/OfficialDomainsScreen'), 'OfficialDomainsScreen'),
     },
     ...accessRoutes,

@@ -1,10 +1,12 @@
 import { type Feature, clearStored, loggedIn } from '@parlour/kernel';
-import { askForStart, merchantFeature, merchantSlice } from '@parlour/merchant';
+import { BannerStrip, merchantFeature, merchantSlice } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { sessionSlice } from '@parlour/player';
 import { mockCall, renderBlock, useNetwork } from '@parlour/testing';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { createElement } from 'react';
 import { listenForSchemaMismatches, loadReporter } from '.';
 
 useNetwork(mockCall(merchantWire.getStatus, { info: {} }));
@@ -93,13 +95,14 @@ describe('reliability O1: errors are reported', () => {
 
   test('a schema mismatch names the call and the field', async () => {
     await openPage();
-    const { store } = await renderBlock(null, {
+    await renderBlock(createElement(BannerStrip, { group: 'm_home' }), {
       with: [merchantFeature, listening],
       handlers: [http.get('*/wps/announcement', () => HttpResponse.json({ success: true, value: { banners: 7 } }))],
     });
-    await askForStart(store.dispatch, store.getState());
-    expect(sent.map(({ report }) => report)).toContainEqual(
-      expect.objectContaining({ kind: 'misfit', call: 'getAnnouncements', field: expect.stringContaining('banners') }),
+    await waitFor(() =>
+      expect(sent.map(({ report }) => report)).toContainEqual(
+        expect.objectContaining({ kind: 'misfit', call: 'getAnnouncements', field: expect.stringContaining('banners') }),
+      ),
     );
   });
 

@@ -6,6 +6,7 @@ export function installBrowserParts(): void {
   provide(window, 'matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: false, media, onchange: null }));
   provide(window, 'IntersectionObserver', SeesEverything);
   provide(window, 'ResizeObserver', SeesNothing);
+  provide(window.performance, 'mark', () => undefined);
   provide(HTMLElement.prototype, 'scrollIntoView', () => undefined);
   provide(HTMLElement.prototype, 'scrollTo', () => undefined);
   Object.defineProperty(window, 'scrollTo', { value: () => undefined, configurable: true, writable: true });

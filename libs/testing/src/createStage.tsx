@@ -46,6 +46,7 @@ export async function createStage(features: Feature[], options: StageOptions = {
     resources: { [locale]: await loadMessages(features, locale) },
     interpolation: { escapeValue: false },
     returnNull: false,
+    react: { bindI18nStore: 'added' },
     parseMissingKeyHandler: (key: string, fallback?: string) => {
       if (fallback !== undefined) return fallback;
       throw new Error(`No message for "${key}"`);

@@ -10,6 +10,7 @@ export const tournamentsFeature = defineFeature({
       path: paths.tournaments.home,
       access: 'anyone',
       titleKey: 'title.tournaments',
+      query: ['phase'],
       lazy: screen(() => import('./screens/TournamentsScreen'), 'TournamentsScreen'),
     },
     {
@@ -17,6 +18,7 @@ export const tournamentsFeature = defineFeature({
       access: 'anyone',
       titleKey: 'title.tournament',
       back: paths.tournaments.home,
+      preview: () => import('./tournamentPreview'),
       lazy: screen(() => import('./screens/TournamentScreen'), 'TournamentScreen'),
     },
   ],

@@ -2,18 +2,29 @@
 // the results in docs/performance.md. `affected` takes many minutes and runs only when named.
 import { loadavg } from 'node:os';
 import { benchAffected } from './benchAffected.mjs';
+import { benchDoors } from './benchDoors.mjs';
 import { benchGames } from './benchGames.mjs';
 import { benchHome } from './benchHome.mjs';
 import { benchHour } from './benchHour.mjs';
 import { benchLighthouse } from './benchLighthouse.mjs';
 import { benchMoments } from './benchMoments.mjs';
 import { benchTaps } from './benchTaps.mjs';
+import { benchTouch } from './benchTouch.mjs';
 import { saveResults } from './report/saveResults.mjs';
-import { table } from './report/table.mjs';
+import { furtherTables, table } from './report/table.mjs';
 import { writeDocs } from './report/writeDocs.mjs';
 import { startAll } from './startAll.mjs';
 
-const usual = { home: benchHome, lighthouse: benchLighthouse, games: benchGames, taps: benchTaps, moments: benchMoments, hour: benchHour };
+const usual = {
+  doors: benchDoors,
+  touch: benchTouch,
+  home: benchHome,
+  lighthouse: benchLighthouse,
+  games: benchGames,
+  taps: benchTaps,
+  moments: benchMoments,
+  hour: benchHour,
+};
 const benches = { ...usual, affected: benchAffected };
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = asked.find((name) => !Object.hasOwn(benches, name));
@@ -38,7 +49,7 @@ try {
 }
 
 const run = { conditions: { runs, load, node: process.version, chromium: stage.version }, parts };
-console.log(`\n${table(parts)}`);
+for (const text of [table(parts), ...furtherTables(parts)]) console.log(`\n${text}`);
 for (const { name, notes = [] } of parts) for (const note of notes) console.log(`${name}: ${note}`);
 console.log(`\n${saveResults(run)}`);
 if (process.argv.includes('--write')) await writeDocs(run);

@@ -1,23 +1,16 @@
-import { goToTop } from './measure/goToTop.mjs';
 import { phone, slowPage } from './measure/phone.mjs';
-import { scrollDown } from './measure/scrollDown.mjs';
-import { watchFrames } from './measure/watchFrames.mjs';
+import { scrollWork } from './measure/scrollWork.mjs';
 
 /**
  * Measures how smoothly this machine scrolls the same number of plain images, which is the best that its software rendering
- * allows.
+ * allows, at each slowdown of the processor.
  */
-export async function scrollFloor(browser, url, runs) {
+export async function scrollFloor(browser, url, slowdowns, runs) {
   const context = await phone(browser);
   const { page, devtools } = await slowPage(context, { isSlow: false });
   await page.goto(url);
-  const scrolls = [];
-  for (let run = 0; run < runs; run += 1) {
-    await goToTop(page);
-    await page.evaluate(watchFrames);
-    await scrollDown(devtools);
-    scrolls.push(await page.evaluate(() => window.frames_.stop()));
-  }
+  const scrolls = new Map();
+  for (const slowdown of slowdowns) scrolls.set(slowdown, await scrollWork(page, devtools, slowdown, runs));
   await context.close();
   return scrolls;
 }

@@ -2,43 +2,41 @@ import { goToTop } from './measure/goToTop.mjs';
 import { heapOf } from './measure/heapOf.mjs';
 import { phone } from './measure/phone.mjs';
 import { scrollDown } from './measure/scrollDown.mjs';
-import { watchFrames } from './measure/watchFrames.mjs';
+import { scrollWork, watchCommits } from './measure/scrollWork.mjs';
 import { watchTaps } from './measure/watchTaps.mjs';
 
-const SLOWDOWN = 4;
 /** Number of games that the edge serves (startAll.mjs). */
 const GAMES = 10_000;
 
 /**
- * Measures the list of slots of a server with `GAMES` games: first scrolling, then a separate pass for rendered nodes and memory
- * (both take time), then taps on providers, which use touch events.
+ * Measures the list of slots of a server with `GAMES` games, at each slowdown of the processor: first scrolling, then a separate pass for
+ * rendered nodes and memory (both take time). Then, at the first slowdown, taps on providers, which use touch events.
  * @param {import('@playwright/test').Browser} browser
  */
-export async function scrollGames(browser, url, runs) {
+export async function scrollGames(browser, url, slowdowns, runs) {
   const context = await phone(browser, { serviceWorkers: 'block' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
+  await page.addInitScript(watchCommits);
   await page.goto(url);
   await page.locator('main a[href*="/m/play"]').first().waitFor();
   const loaded = await page.evaluate(loadAll, GAMES);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
-  const scrolls = [];
-  for (let run = 0; run < runs; run += 1) {
+  const scrolls = new Map();
+  const views = new Map();
+  for (const slowdown of slowdowns) {
+    scrolls.set(slowdown, await scrollWork(page, devtools, slowdown, runs));
     await goToTop(page);
-    await page.evaluate(watchFrames);
+    const heapBefore = await heapOf(devtools);
+    await page.evaluate(watchView);
     await scrollDown(devtools);
-    scrolls.push(await page.evaluate(() => window.frames_.stop()));
+    views.set(slowdown, { ...(await page.evaluate(() => window.view_.stop())), heapGrowth: (await heapOf(devtools)) - heapBefore });
   }
-  await goToTop(page);
-  const heapBefore = await heapOf(devtools);
-  await page.evaluate(watchView);
-  await scrollDown(devtools);
-  const view = { ...(await page.evaluate(() => window.view_.stop())), heapGrowth: (await heapOf(devtools)) - heapBefore };
 
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdowns[0] });
   const taps = await tapProviders(page, runs);
   await context.close();
-  return { loaded, scrolls, view, taps };
+  return { loaded, scrolls, views, taps };
 }
 
 async function tapProviders(page, runs) {

@@ -7,13 +7,24 @@ import { openApp } from './server/openApp.mjs';
 import { edgeServer } from './server/edgeServer.mjs';
 import { manyGames } from './server/manyGames.mjs';
 
-const HTML = 'text/html; charset=utf-8';
+export const HTML = 'text/html; charset=utf-8';
 /** Tiles of the long list's floor: more than a measured scroll passes. */
 const FLOOR_TILES = 1200;
 
 /**
  * Starts the app, the floor pages, the edges in front of them and a browser that trusts these edges.
- * @returns {Promise<{ browser: import('@playwright/test').Browser, version: string, app: string, control: (path: string, body: object) => Promise<void>, debugPort: number, edge: string, longEdge: string, close: () => Promise<void> }>}
+ * @typedef {object} Stage
+ * @property {import('@playwright/test').Browser} browser
+ * @property {string} version The browser's.
+ * @property {string} app Origin of the app's own server, which the edges stand in front of.
+ * @property {(path: string, body: object) => Promise<unknown>} control Sends a command of the operator to the sandbox.
+ * @property {number} debugPort
+ * @property {string} edge Origin of the edge.
+ * @property {(path: string, page: { type: string, content: string }) => Promise<void>} addPage Adds a page to the edge.
+ * @property {() => import('./server/edgeServer.mjs').Sent[]} takeSent Returns what the edge has sent since the last call.
+ * @property {string} longEdge Origin of the edge whose list of slots has 10,000 games.
+ * @property {() => Promise<void>} close
+ * @returns {Promise<Stage>}
  */
 export async function startAll(base = Number(process.env.BENCH_PORT ?? 6300)) {
   const app = await openApp(base);
@@ -29,7 +40,9 @@ export async function startAll(base = Number(process.env.BENCH_PORT ?? 6300)) {
       ['/floor/recipe', { type: HTML, content: recipe.html }],
       ['/floor/recipe.js', { type: 'text/javascript', content: recipe.script }],
     ]);
+    const sent = [];
     const edge = await edgeServer({
+      onSent: (reply) => sent.push(reply),
       port: base + 30,
       origin: app.origin,
       pages,
@@ -49,6 +62,8 @@ export async function startAll(base = Number(process.env.BENCH_PORT ?? 6300)) {
       app: app.origin,
       control: app.control,
       edge: edge.origin,
+      addPage: edge.addPage,
+      takeSent: () => sent.splice(0),
       longEdge: longEdge.origin,
       debugPort: base + 50,
       close,

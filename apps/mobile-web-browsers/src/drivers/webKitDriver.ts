@@ -13,7 +13,7 @@ export async function webKitDriver({ driver, screen, port }: Options): Promise<D
   const server = startProgram(driver, [`--port=${port}`], { env: { DISPLAY: `:${number.toString().trim()}` } });
   const stop = () => [server, display].forEach((program) => program.kill());
   try {
-    await untilAnswers(`http://127.0.0.1:${port}/status`, 10_000);
+    await untilAnswers(`http://127.0.0.1:${port}/status`, { limitMs: 10_000 });
     const browser = await startSession(`http://127.0.0.1:${port}`);
     return {
       ...(await drive(browser)),

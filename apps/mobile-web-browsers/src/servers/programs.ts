@@ -17,12 +17,14 @@ export function startProgram(command: string, args: readonly string[], { cwd, en
   return program;
 }
 
-/** Waits until the address answers. */
-export async function untilAnswers(url: string, limitMs = 120_000): Promise<void> {
+type Expected = { limitMs?: number; part?: string };
+
+/** Waits until the address answers, with `part` in its text. */
+export async function untilAnswers(url: string, { limitMs = 120_000, part = '' }: Expected = {}): Promise<void> {
   const deadline = Date.now() + limitMs;
   for (;;) {
     const reply = await fetch(url).catch(() => undefined);
-    if (reply?.ok) return;
+    if (reply?.ok && (await reply.text()).includes(part)) return;
     if (Date.now() > deadline) throw new Error(`${url} did not answer within ${limitMs / 1000} s`);
     await pause(100);
   }

@@ -13,8 +13,6 @@ async function control(method: string, path: string, body?: object): Promise<unk
 
 /** Controls the operator's side. */
 export const sandbox = {
-  captcha: async (clientId: string) =>
-    ((await control('GET', `/captcha?clientId=${encodeURIComponent(clientId)}`)) as { answer: string }).answer,
   settle: (orderNo: string) => control('POST', `/orders/${orderNo}/settle`, { outcome: 'successful' }),
   /** Plans the results of a player's next spins: three stops for each spin. */
   planSpins: (username: string, stops: number[][]) => control('POST', '/spins', { username, stops }),

@@ -23,6 +23,7 @@ export async function startServers(): Promise<void> {
   for (const server of [sandbox, app]) server.stdout.resume();
   await Promise.all([
     untilAnswers(`http://127.0.0.1:${ports.sandbox}/sandbox/health`),
-    untilAnswers(`http://127.0.0.1:${ports.app}/m/home`),
+    // With its data: without them, home needs the app bundle from the start.
+    untilAnswers(`http://127.0.0.1:${ports.app}/m/home`, { part: 'id="parlour-page"' }),
   ]);
 }

@@ -1,7 +1,6 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '../page/createPage';
-import { banner, button, dialog, field, link, main, role, text } from '../page/target';
-import { sandbox } from '../servers/sandbox';
+import { banner, button, dialog, field, link, main, text } from '../page/target';
 import type { Step } from './Walker';
 
 /** Registration, logout and login. */
@@ -12,8 +11,6 @@ export const accountSteps: readonly Step[] = [
       await page.tap(link('Sign up', banner));
       await page.fill(field(/^User name/, main), name);
       await page.fill(field(/^Password/, main), password);
-      await page.see(role('img', 'Picture with digits', main));
-      await page.fill(field(/^Code in the picture/, main), await sandbox.captcha(await clientId(page)));
       await screenshot('register');
       await page.tap(button(/^Sign up/, main));
       await page.waitForAddress(/^\/m\/home$/);
@@ -54,9 +51,4 @@ async function logOut(page: Page): Promise<void> {
   await page.waitForAddress(/^\/m\/home$/);
   await page.waitUntilGone(dialog());
   await page.see(link('Log in', banner));
-}
-
-/** The gateway's id of this browser, to which the captcha belongs. */
-function clientId(page: Page): Promise<string> {
-  return page.run(() => JSON.parse(localStorage.getItem('clientId') ?? '""') as string);
 }

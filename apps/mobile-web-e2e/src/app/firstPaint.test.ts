@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { chooseSite } from '../support/chooseSite';
+import { logIn } from '../support/player';
 import { expect, test } from '../support/test';
 
 test.use({ isTouched: false });
 
 // The server takes its first snapshot when it starts.
 test.beforeAll(async ({ request }) => {
-  await expect.poll(async () => (await request.get('/m/home')).text()).toContain('id="parlour-home"');
+  await expect.poll(async () => (await request.get('/m/home')).text()).toContain('id="parlour-page"');
 });
 
 /** Delays the app's start script until the returned function is called, so that only the document is shown. */
@@ -45,14 +46,31 @@ test('performance, first paint: home with its banner and games renders without t
   expect(await games.allTextContents()).toEqual(names);
 });
 
-test('performance, first paint: a game’s link works before the app starts', async ({ page }) => {
+test('performance, first paint: a game that is tapped before the start shows that it waits, and opens its sheet', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/m/home', { waitUntil: 'commit' });
-  const game = page.getByRole('link').filter({ has: page.locator('picture') });
-  await page.getByRole('region', { name: 'Hot games' }).locator(game).first().tap();
-  await expect(page).toHaveURL(/\/m\/play\?vassalage=/);
+  const game = page
+    .getByRole('region', { name: 'Hot games' })
+    .getByRole('link')
+    .filter({ has: page.locator('picture') });
+  await game.first().tap();
+  await expect(game.first()).toHaveAttribute('data-busy');
   release();
-  await expect(page.getByRole('heading').or(page.getByRole('button')).first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading')).not.toHaveText('');
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('performance, first paint: a heart that is tapped before the start shows that it waits, and is answered with a message', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  const heart = page.locator('main button[aria-pressed]').first();
+  await heart.tap();
+  await expect(heart).toHaveAttribute('data-busy');
+  release();
+  await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: 'Log in' })).toBeVisible();
+  await expect(heart).not.toHaveAttribute('data-busy');
 });
 
 test('performance, first paint: a tap on the menu before the start opens it when the app has started', async ({ page }) => {
@@ -62,6 +80,29 @@ test('performance, first paint: a tap on the menu before the start opens it when
   await expect(page.getByRole('dialog')).toBeHidden();
   release();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('performance, first paint: a player whose browser has lost the cookies never sees the ways in of a visitor', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'maria');
+  await context.clearCookies();
+  const release = await holdApp(page);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  const ways = page.locator('a[href^="/m/login"], a[href^="/m/register"]');
+  await expect(ways.first()).toBeAttached();
+  await expect(ways.filter({ visible: true })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('link', { name: 'Deposit' }).first()).toBeVisible();
+  await expect(ways.filter({ visible: true })).toHaveCount(0);
+});
+
+test('performance, first paint: a session that has ended hides nothing from a visitor', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('MC_SESSION_INFO', '{"merchantCode":"gone"}'));
+  await page.goto('/m/home');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
 test('performance, first paint: an early tap on the menu is kept when the document is home of another merchant', async ({ page }) => {

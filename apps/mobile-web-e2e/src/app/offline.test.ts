@@ -4,6 +4,7 @@ import { answerPopups } from '../support/answerPopups';
 import { expect, test } from '../support/faultTest';
 import { launchOldChrome } from '../support/launchOldChrome';
 import { beginAs, skipLimitPrompt } from '../support/player';
+import { appStarts } from '../support/test';
 import { walkTo } from '../support/walkTo';
 
 test.use({ serviceWorkers: 'allow' });
@@ -158,6 +159,7 @@ test('reliability D2: in Chrome 111 a screen that was opened offline opens by it
   const page = await context.newPage();
   await page.goto(paths.session.login);
   await expect(page.getByLabel('User name')).toBeVisible();
+  await appStarts(page);
   for (const [path, content] of [
     [paths.session.settings, 'Language'],
     [paths.messaging.help, /deposit/i],

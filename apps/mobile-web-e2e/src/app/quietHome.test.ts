@@ -22,7 +22,7 @@ async function quiet(page: Parameters<typeof logIn>[0]) {
 
 // The server takes its first snapshot when it starts.
 test.beforeAll(async ({ request }) => {
-  await expect.poll(async () => (await request.get('/m/home')).text()).toContain('id="parlour-home"');
+  await expect.poll(async () => (await request.get('/m/home')).text()).toContain('id="parlour-page"');
 });
 
 test('performance, at rest: a visitor’s home that nobody touches is small and asks the gateway nothing more', async ({ page }) => {

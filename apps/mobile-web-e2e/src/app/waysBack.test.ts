@@ -1,7 +1,7 @@
 import { paths } from '@parlour/kernel';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { chooseSite } from '../support/chooseSite';
-import { freshName, logIn, solveCaptcha } from '../support/player';
+import { freshName, logIn } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
@@ -21,8 +21,6 @@ async function signUpWithContacts(page: Page, name: string): Promise<{ number: s
   await form.getByText('More details (optional)').click();
   await form.getByLabel(/^Mobile number/).fill(number);
   await form.getByLabel(/^E-mail/).fill(email);
-  await expect(form.getByRole('img', { name: 'Picture with digits' })).toBeVisible();
-  await solveCaptcha(page, form.getByLabel(/^Code in the picture/));
   await form.getByRole('checkbox').last().check();
   await form.getByRole('button', { name: /Sign up/ }).click();
   await expect(page).toHaveURL(/\/m\/home$/);

@@ -1,6 +1,7 @@
 import { paths } from '@parlour/kernel';
 import { expectNoOverflow } from '../support/accessibility';
 import { screenshot } from '../support/screenshot';
+import { usePlainDocuments } from '../support/hostile/plainDocuments';
 import { expect, test } from '../support/test';
 
 const games = 10_000;
@@ -80,6 +81,7 @@ test('10,000 games: few nodes at any scroll position, no empty view, and the sam
 
 test('images that are missing, huge or HTML and names of 200 characters leave every tile in its box', async ({ page, watch }) => {
   watch.allow(/Failed to load resource/);
+  await usePlainDocuments(page);
   const huge = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"><rect width="20000" height="20000" fill="red"/></svg>';
   await page.route('**/cdn/**', async (route) => {
     if (route.request().url().includes('/games/900000.')) return route.fulfill({ status: 404, body: '' });

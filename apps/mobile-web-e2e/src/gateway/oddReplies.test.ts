@@ -2,6 +2,7 @@ import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/faultTest';
 import { watchHostility } from '../support/hostile/hostility';
+import { usePlainDocuments } from '../support/hostile/plainDocuments';
 import { beginAs } from '../support/player';
 import { rewriteReplies } from '../support/hostile/rewriteReplies';
 import { spoil } from '../support/hostile/spoil';
@@ -73,11 +74,13 @@ test('reliability X7: customer service paths that decrypt to scripts, foreign ho
 });
 
 test('reliability X10: a captcha that is not an image is not rendered, and the player can get another', async ({ page, invariants }) => {
+  await usePlainDocuments(page);
   const ran = await watchHostility(page);
   const script = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
   const form = main(page);
   const image = form.getByRole('img', { name: 'Picture with digits' });
   const failure = form.getByText('The picture did not load. Request a new one.');
+  await answer(page, '/wps/system/setting/register', { fields: {}, captcha: { enabled: true } });
   for (const [what, value] of [
     ['an SVG with a script', btoa(script)],
     ['a data URL with a script', `data:image/svg+xml;base64,${btoa(script)}`],
@@ -142,6 +145,7 @@ test('reliability M1, M2: an invalid balance is shown as a failure, and unknown 
 });
 
 test('reliability P3: odd registration rules leave a usable form, or a retry', async ({ page, invariants }) => {
+  await usePlainDocuments(page);
   const on = { enabled: true, required: true };
   const submit = main(page).getByRole('button', { name: /Sign up/ });
   for (const [what, value] of [

@@ -2,6 +2,7 @@ import { paths } from '@parlour/kernel';
 import type { BrowserContext, Page } from '@playwright/test';
 import { hostileHtml } from '../support/hostile/hostileHtml';
 import { dropPolicy, leftoversIn, touchEverything, watchHostility } from '../support/hostile/hostility';
+import { usePlainDocuments } from '../support/hostile/plainDocuments';
 import { beginAs } from '../support/player';
 import { isSweep } from '../support/sweep';
 import { homeWithoutData } from '../support/screens';
@@ -71,6 +72,7 @@ for (const policy of ['with', 'without'] as const) {
       watch.allow(expected);
       ran = await watchHostility(page, { noImages: true });
       if (policy === 'without') await dropPolicy(page);
+      else await usePlainDocuments(page);
     });
 
     // A text that does no harm without the policy does none with it. Every night it is seen.

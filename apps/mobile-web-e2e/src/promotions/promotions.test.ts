@@ -5,7 +5,7 @@ import { chooseSite } from '../support/chooseSite';
 import { expectFit } from '../support/invariants';
 import { keepRecord } from '../support/keepRecord';
 import { openScreen } from '../support/openScreen';
-import { beginAs, clientId, signUp, solveCaptcha } from '../support/player';
+import { beginAs, clientId, signUp } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 import { languagesNow } from '../support/sweep';
@@ -100,8 +100,6 @@ test('a visitor reads benefits and rules; a friend registers by the link and is 
   const form = friend.getByRole('main');
   await form.getByRole('textbox', { name: /^User name/ }).fill(`friend${Math.random().toString(36).slice(2, 9)}`);
   await form.getByLabel(/^Password/).fill('parlour88');
-  await expect(form.getByRole('img', { name: 'Picture with digits' })).toBeVisible();
-  await solveCaptcha(friend, form.getByLabel(/^Code in the picture/));
   await form.getByRole('button', { name: /Sign up/ }).click();
   await expect(friend).toHaveURL(/\/m\/home$/);
   await context.close();

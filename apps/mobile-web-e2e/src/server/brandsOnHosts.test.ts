@@ -55,7 +55,7 @@ for (const { host, username, symbol, merchant } of brands) {
 
     await test.step('home has the brand and the games of the second gateway', async () => {
       // The server takes its snapshot of home through the adapter too.
-      await expect.poll(() => documentOn(host, request), { timeout: 60_000 }).toContain('id="parlour-home"');
+      await expect.poll(() => documentOn(host, request), { timeout: 60_000 }).toContain('id="parlour-page"');
       await page.goto(url + paths.home);
       await expect(page).toHaveTitle(merchant.brand);
       await expect(page.getByRole('banner').getByRole('link', { name: merchant.brand })).toBeVisible();

@@ -17,7 +17,7 @@ test('the document has a policy that a public checker finds strict, a hash for e
   const reply = await request.get(paths.home);
   const headers = reply.headers();
   expect(headers).toMatchObject({ ...ofEveryFile, 'cache-control': expect.stringContaining('s-maxage=30') });
-  expect((await request.get(paths.session.login)).headers()).toMatchObject({ ...ofEveryFile, 'cache-control': 'no-cache' });
+  expect((await request.get(paths.wallet.deposit)).headers()).toMatchObject({ ...ofEveryFile, 'cache-control': 'no-cache' });
   const policy = headers['content-security-policy'] ?? '';
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   const count = (severity: Severity) => findings.filter((finding) => finding.severity === severity).length;

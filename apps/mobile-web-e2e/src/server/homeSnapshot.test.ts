@@ -7,7 +7,7 @@ import { startApp } from '../support/servers/startApp';
 import { expect, test } from '../support/test';
 
 /** The whole data block of a document; undefined while it has skeletons. */
-const snapshotOf = (html: string) => /<script type="application\/json" id="parlour-home"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+const snapshotOf = (html: string) => /<script type="application\/json" id="parlour-page"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
 
 const homeFor = (variant: string) => ({ headers: { Cookie: `home=${variant}` } });
 
@@ -17,7 +17,7 @@ test('home has its data for each merchant, language and kind of visitor, and say
     await expect.poll(async () => snapshotOf(await (await request.get(paths.home, homeFor(variant))).text())).toBeDefined();
     const reply = await request.get(paths.home, homeFor(variant));
     const html = await reply.text();
-    expect(html).toContain(`<div id="root" data-home="${variant}">`);
+    expect(html).toContain(`<div id="root" data-page="${variant}">`);
     expect(html).toContain(`lang="${variant.split('.')[1]}"`);
     expect(snapshotOf(html)).toBeDefined();
     expect(reply.headers()).toMatchObject({ etag: expect.any(String), vary: 'Accept-Encoding, Cookie' });
@@ -26,7 +26,7 @@ test('home has its data for each merchant, language and kind of visitor, and say
 
 test('an unknown variant gets the default home, whatever its name', async ({ request }) => {
   for (const variant of ['', 'nobody.en.visitor', '__proto__', '"><script>', '200jilif3.en.admin']) {
-    expect(await (await request.get(paths.home, homeFor(variant))).text()).toContain('data-home="200jilif3.en.visitor"');
+    expect(await (await request.get(paths.home, homeFor(variant))).text()).toContain('data-page="200jilif3.en.visitor"');
   }
 });
 
@@ -82,7 +82,7 @@ test.describe('a gateway that is down, slow, wrong or hostile', () => {
       const url = await start();
       for (let visit = 0; visit < 5; visit += 1) {
         const html = await (await request.get(url, { timeout: 2000 })).text();
-        expect(html).toContain('data-home="200jilif3.en.visitor"');
+        expect(html).toContain('data-page="200jilif3.en.visitor"');
         expect(snapshotOf(html)).toBeUndefined();
       }
     });

@@ -63,7 +63,7 @@ test('two players get the same home with nothing of either, and the app is asked
   const cookies = ['maria', 'vince'].map((name) => `theme=${name}; home=200jilif3.en.player; token=secret-of-${name}`);
   const replies = await Promise.all(cookies.map((cookie) => send(paths.home, { Cookie: cookie, Authorization: 'Bearer secret' })));
   const [first, second] = replies.map(({ body }) => body.toString());
-  expect(first).toContain('data-home="200jilif3.en.player"');
+  expect(first).toContain('data-page="200jilif3.en.player"');
   expect(first).not.toMatch(/secret|maria|vince/);
   expect(second).toBe(first);
   for (const { headers } of replies) expect(headers).not.toHaveProperty('set-cookie');
@@ -71,8 +71,18 @@ test('two players get the same home with nothing of either, and the app is asked
   expect(asked.map(({ headers }) => headers.cookie)).toEqual(['home=200jilif3.en.player']);
 
   const visitor = await send(`${paths.home}?from=mail`, { Cookie: 'token=secret' });
-  expect(visitor.body.toString()).toContain('data-home="200jilif3.en.visitor"');
+  expect(visitor.body.toString()).toContain('data-page="200jilif3.en.visitor"');
   expect(app.take().map(({ headers }) => headers.cookie)).toEqual(['home=']);
+});
+
+test('an address that names a language has a page of its own, however it is written, and no other query reaches the app', async () => {
+  const languageOf = async (query: string) => /<html[^>]* lang="(\w+)"/.exec((await send(paths.home + query)).body.toString())?.[1];
+  expect(await languageOf('?from=mail&lang=fil')).toBe('fil');
+  for (const query of ['', '?lang=xx', '?lan%67=fil', '?LANG=my&from=fil', '?lang=en'])
+    expect([query, await languageOf(query)]).toEqual([query, 'en']);
+  expect(await languageOf('?lang=fil&lang=en')).toBe('fil');
+  const asked = app.take().map(({ url }) => url);
+  expect(asked.filter((url) => !/^\/m\/home(\?lang=(en|fil|my))?$/.test(url ?? ''))).toEqual([]);
 });
 
 test('fifty visitors at once are one request of the app; who knows the page is told so', async () => {

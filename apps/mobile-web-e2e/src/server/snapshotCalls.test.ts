@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 // How often the server asks the gateway for home, whatever the number of visits. The clock is the test's own; the build's renderer is the real one.
 
-type HomeOf = (request: { domain: string; cookie: string }) => string;
+type PageOf = (request: { domain: string; cookie: string; url: URL }) => Promise<{ page: string } | undefined>;
 type Options = { folder: string; config: object; gatewayOf: () => Promise<string>; toPage: (html: string) => string; clock: () => number };
 
 const MINUTES = 10;
@@ -40,13 +40,15 @@ test.afterAll(() => void gateway.close());
 
 /** The pages of home, by a clock that the test moves. All of them are new. The calls for them are not counted. */
 async function openHome() {
-  const { homePages } = (await import(`${app}server/home/homePages.mjs`)) as { homePages: (options: Options) => Promise<HomeOf> };
+  const { documentPages } = (await import(`${app}server/pages/documentPages.mjs`)) as {
+    documentPages: (options: Options) => Promise<PageOf>;
+  };
   const { readConfigFile } = (await import(`${app}server/runtimeConfig.mjs`)) as {
     readConfigFile: (env: object) => { merchants: object[] };
   };
   const config = readConfigFile({});
   let now = Date.now();
-  const homeOf = await homePages({
+  const pageOf = await documentPages({
     folder: builtRelease,
     // Without the merchants' other domains, which have sites of their own.
     config: { ...config, merchants: config.merchants.map((merchant) => ({ ...merchant, alternateDomains: {} })) },
@@ -54,15 +56,17 @@ async function openHome() {
     toPage: (html) => html,
     clock: () => now,
   });
-  const visit = (number: number) => homeOf({ domain: '', cookie: `home=${variants[number % variants.length]}` });
+  const url = new URL('http://localhost/m/home');
+  const visit = async (number: number) =>
+    (await pageOf({ domain: '', cookie: `home=${variants[number % variants.length]}`, url }))?.page ?? '';
   const ageOf = (page: string) => now - Number(/"takenAt":(\d+)/.exec(page)?.[1] ?? 0);
-  const isNew = (number: number) => ageOf(visit(number)) < FRESH_MS;
+  const isNew = async (number: number) => ageOf(await visit(number)) < FRESH_MS;
   const home = {
     visit,
     advance: (ms: number) => void (now += ms),
     /** Waits until the last visits have led to new pages. */
     renewed: async (wanted = [...variants.keys()]) => {
-      await expect.poll(() => wanted.every(isNew), { intervals: [10] }).toBe(true);
+      await expect.poll(async () => (await Promise.all(wanted.map(isNew))).every(Boolean), { intervals: [10] }).toBe(true);
     },
   };
   await home.renewed();
@@ -73,7 +77,7 @@ async function openHome() {
 test('100,000 visitors of one second, when all pages are old, are one snapshot for each merchant and language', async () => {
   const home = await openHome();
   home.advance(FRESH_MS + 1);
-  for (let number = 0; number < 100_000; number += 1) home.visit(number);
+  for (let number = 0; number < 100_000; number += 1) void home.visit(number);
   await home.renewed();
   expect(calls).toBe(SITES * CALLS);
 });
@@ -89,7 +93,7 @@ test('the calls a minute do not grow from 1 to 100,000 visits a minute', async (
       const next = Math.round(((number + 1) * MINUTE_MS) / visits);
       home.advance(next - at);
       at = next;
-      home.visit(number);
+      void home.visit(number);
       // Time stands still while a snapshot is taken.
       if (at - renewedAt < FRESH_MS) continue;
       renewedAt = at;

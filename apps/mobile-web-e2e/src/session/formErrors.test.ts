@@ -54,7 +54,7 @@ for (const { locale, language, merchant, username } of sites) {
       // The age checkbox, where there is one, starts unchecked.
       await page.getByRole('checkbox').last().check();
       await submit(page);
-      await expect(field(page, 'captcha')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true');
       await field(page, 'username').fill('a b');
       await field(page, 'password').fill('short');
       // The form of the Philippines has two fields (the sandbox's registration rules).

@@ -1,6 +1,7 @@
 import { paths, to } from '@parlour/kernel';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { usePlainDocuments } from '../support/hostile/plainDocuments';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 import { walkTo } from '../support/walkTo';
@@ -25,6 +26,7 @@ function makeFilm(): Buffer {
 /** The login banner is this video; the sandbox answers everything else. */
 async function showFilm(page: Page): Promise<void> {
   const film = makeFilm();
+  await usePlainDocuments(page);
   await page.route('**/wps/announcement?*groupName=m_login*', async (route) => {
     const reply = await route.fetch();
     const body = (await reply.json()) as { value: { banners: { url: string }[] } };

@@ -1,7 +1,7 @@
 import { paths, to } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
-import { freshName, solveCaptcha } from '../support/player';
+import { freshName } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
@@ -70,8 +70,6 @@ test('by user name: registration, then a remembered login; no secret is shown or
   await page.goto(paths.session.register);
   await form.getByLabel(/^User name/).fill(name);
   await form.getByLabel(/^Password/).fill('Parlour-88-secret');
-  await expect(form.getByRole('img', { name: 'Picture with digits' })).toBeVisible();
-  await solveCaptcha(page, form.getByLabel(/^Code in the picture/));
   await watched.expectNone('Parlour-88-secret');
   await form.getByRole('button', { name: /Sign up/ }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
@@ -124,8 +122,6 @@ test('in a dialog: a visitor who joins a promotion registers there and stays on 
   const form = page.getByRole('dialog', { name: 'Sign up' });
   await form.getByLabel(/^User name/).fill(freshName('over'));
   await form.getByLabel(/^Password/).fill('parlour88-over');
-  await expect(form.getByRole('img', { name: 'Picture with digits' })).toBeVisible();
-  await solveCaptcha(page, form.getByLabel(/^Code in the picture/));
   await expectAccessible(page);
   await screenshot(page, 'register-over-page');
   await form.getByRole('button', { name: /Sign up/ }).click();
@@ -216,8 +212,6 @@ test('by passkey: created in the security centre, used at the next login', async
   const watched = watchSecrets(page);
   await form.getByLabel(/^User name/).fill(freshName('keya'));
   await form.getByLabel(/^Password/).fill('parlour88-key');
-  await expect(form.getByRole('img', { name: 'Picture with digits' })).toBeVisible();
-  await solveCaptcha(page, form.getByLabel(/^Code in the picture/));
   await form.getByRole('button', { name: /Sign up/ }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
 

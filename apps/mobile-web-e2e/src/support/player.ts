@@ -61,8 +61,6 @@ export async function signUp(page: Page, prefix: string): Promise<string> {
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: /^User name/ }).fill(name);
   await form.getByLabel(/^Password/).fill('parlour88');
-  await expect(form.getByRole('img', { name: 'Picture with digits' })).toBeVisible();
-  await solveCaptcha(page, form.getByLabel(/^Code in the picture/));
   await form.getByRole('button', { name: /Sign up/ }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
   await skipLimitPrompt(page);

@@ -81,3 +81,15 @@ export const screens: readonly Screen[] = [
   ]),
   ...of('agent', [agent.home, agent.team, agent.figures, agent.rebates, agent.transfer, agent.link]),
 ];
+
+/** What these show depends on the browser, so the server sends them without markup. */
+const ofBrowser: readonly string[] = [paths.session.settings, paths.session.officialDomains, paths.games.demo];
+
+/** An address of each public screen that the server draws. */
+export const drawnAddresses = [
+  paths.home,
+  ...waysIn,
+  paths.session.trial,
+  `${paths.promotions.detail}?id=PH-welcome`,
+  ...screens.filter(({ access, path }) => access === 'anyone' && !ofBrowser.includes(path)).map(({ path }) => path),
+];

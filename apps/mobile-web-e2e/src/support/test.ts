@@ -13,7 +13,7 @@ type Watch = {
 export const test = base.extend<{ hasPopups: boolean; isTouched: boolean; watch: Watch }>({
   // True if the test itself handles dialogs that open automatically.
   hasPopups: [false, { option: true }],
-  // False if the player only looks: home then stays at its first view (ADR 0024).
+  // False if the player only looks: home then stays at its first view (ADR 0035).
   isTouched: [true, { option: true }],
   context: async ({ context, hasPopups, isTouched }, use) => {
     if (isTouched) await touchPages(context);
@@ -32,7 +32,9 @@ export const test = base.extend<{ hasPopups: boolean; isTouched: boolean; watch:
         return undefined;
       });
       const isBack = page.url() === before && !before.endsWith(url);
-      return reply && !isBack ? reply : goto(url, options);
+      const opened = reply && !isBack ? reply : await goto(url, options);
+      if (!options?.waitUntil) await appStarts(page);
+      return opened;
     };
     await use(page);
   },
@@ -59,5 +61,14 @@ export const test = base.extend<{ hasPopups: boolean; isTouched: boolean; watch:
     { auto: true },
   ],
 });
+
+/** How long a page whose app never starts is waited for, in milliseconds. */
+const PATIENCE_MS = 4000;
+
+/** Waits until the app has started. The document shows a page before that; a test of this moment passes `waitUntil` to `page.goto`. */
+export async function appStarts(page: Page): Promise<void> {
+  const hasStarted = () => !document.getElementById('root') || performance.getEntriesByName('app started').length > 0;
+  await page.waitForFunction(hasStarted, undefined, { timeout: PATIENCE_MS }).catch(() => undefined);
+}
 
 export { expect };

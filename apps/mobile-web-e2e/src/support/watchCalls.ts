@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 const QUIET_MS = 1500;
 const LOOK_MS = 50;
 const gatewayCall = /^\/(wps|lgw)\//;
+/** Files of the next touch, which a page at rest fetches: no call follows them. */
+const isAhead = ({ url, initialPriority }: { url: string; initialPriority: string }) =>
+  url.includes('/m/assets/') && initialPriority === 'Low';
 
 /** Watches the calls of a page that reach the gateway. A reply from the browser's cache does not count. */
 export async function watchCalls(page: Page): Promise<{ take: () => Promise<string[]> }> {
@@ -11,11 +14,19 @@ export async function watchCalls(page: Page): Promise<{ take: () => Promise<stri
   const waiting = new Set<string>();
   let calls: string[] = [];
   let lastAt = Date.now();
+  /** The main frame, and its page. */
+  let frame: string | undefined;
+  let loader: string | undefined;
   const end = ({ requestId }: { requestId: string }) => {
-    waiting.delete(requestId);
-    lastAt = Date.now();
+    if (waiting.delete(requestId)) lastAt = Date.now();
   };
-  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+  devtools.on('Network.requestWillBeSent', ({ requestId, loaderId, frameId, request, type }) => {
+    if (type === 'Document' && (frame ??= frameId) === frameId) {
+      loader = loaderId;
+      waiting.clear();
+    }
+    // The browser does not say how the requests of a page end that is being left.
+    if (isAhead(request) || (frameId === frame && loaderId !== loader)) return;
     if (!request.url.startsWith('data:')) waiting.add(requestId);
     lastAt = Date.now();
   });

@@ -39,6 +39,7 @@ export function problemsOf(merchant, folder) {
     misfit(legal?.date, /^\d{4}-\d\d-\d\d$/, 'a date such as 2026-06-01'),
     misfit(page.colour, /^#[\da-f]{6}$/i, 'a colour'),
     misfit(page.theme, /^(dark|light)$/, 'a theme'),
+    !isDescription(page.description) && 'page.description is neither a text nor texts by language, such as { "EN": "…" }.',
     country && !DIALLED.includes(country) && !dialingCode && `needs a dialingCode for ${country}.`,
   ].filter(Boolean);
 }
@@ -51,4 +52,9 @@ function fileProblem(file, folder, { ending, name }) {
 
 function misfit(value, pattern, name) {
   return value !== undefined && !pattern.test(value) && `${value} is not ${name}.`;
+}
+
+function isDescription(description = '') {
+  if (description === null || typeof description !== 'object') return typeof description === 'string';
+  return Object.entries(description).every(([language, text]) => /^(EN|TY|MY)$/.test(language) && typeof text === 'string');
 }

@@ -1,5 +1,6 @@
 import { escapeMarkup } from '../runtimeConfig.mjs';
 import { accentCss, grounds } from './accent.mjs';
+import { previewTags } from './previewTags.mjs';
 
 /** The address of the files of brands (`PARLOUR_BRANDS`). */
 export const BRAND_PATH = '/m/brand/';
@@ -7,29 +8,38 @@ export const BRAND_PATH = '/m/brand/';
 /**
  * @typedef {object} Page The brand in a document, before and outside of the app.
  * @property {string} [title]
- * @property {string} [description]
+ * @property {string | Record<string, string>} [description] In one language, or by language: `{ "EN": …, "TY": … }`.
  * @property {string} [shareImage] File for messengers and social networks, best 1200 × 630.
  * @property {{ svg?: string, touch?: string, 192?: string, 512?: string, maskable?: string }} [icons] Files; `touch` is the one of iOS.
  * @property {string} [colour] Background of the splash screen and of the browser's bar; without it, that of the theme.
  * @property {'dark' | 'light'} [theme] The theme until the player chooses one; dark without it.
  */
 
+/** The gateway's names of the languages, which the configuration uses. */
+const LANGUAGES = { en: 'EN', fil: 'TY', my: 'MY' };
+
 /**
- * Writes the brand of a domain's first merchant into the document, and the accents of all.
+ * Writes the brand of a domain's first merchant into the document, the accents of all, and the preview of its page.
  * @param {string} html
- * @param {{ merchant?: { brand?: string, page?: Page }, merchants: { accent?: string }[], domain: string }} site
+ * @param {{ merchant?: Brand, merchants: { accent?: string }[], pageOf?: { merchant: Brand, origin?: string }, preview?: import('./previewTags.mjs').Preview & { isOwn?: boolean } }} site
+ * `pageOf`: the merchant whose page it is, the first one without it. `preview`: that of the page, without it that of the site. Its `text` gives way to the brand's
+ * description unless it is the page's own (`isOwn`).
+ * @typedef {{ brand?: string, country?: string, page?: Page }} Brand
  */
-export function fillBrand(html, { merchant = {}, merchants, domain }) {
-  const { brand, page = {} } = merchant;
-  const { icons = {}, theme } = page;
-  const title = page.title ?? brand;
+export function fillBrand(html, { merchant = {}, merchants, pageOf = { merchant }, preview = {} }) {
+  const { icons = {}, theme } = merchant.page ?? {};
+  const { brand, country, page = {} } = pageOf.merchant;
   const styles = accentCss(merchants.map(({ accent }) => accent));
   const css = styles.length > 0 ? `<style>${styles.join('')}</style>` : '';
+  const name = page.title ?? brand;
+  // The app uses this name for a merchant without one.
+  const title = preview.title ? `${preview.title} · ${brand ?? 'Parlour'}` : name;
+  const text = preview.isOwn ? preview.text : (descriptionOf(page, preview.locale) ?? preview.text);
   const parts = [
-    [/(<title>)[^<]*/, title],
-    [/(<meta name="description" content=")[^"]*/, page.description],
+    [/(<title[^>]*>)[^<]*/, title],
+    [/(<meta name="description" content=")[^"]*/, text],
     [/(<meta name="color-scheme" content=")[^"]*/, theme],
-    [/(<meta name="theme-color" content=")[^"]*/, colourOf(page)],
+    [/(<meta name="theme-color" content=")[^"]*/, colourOf(merchant.page ?? {})],
     [/(<link rel="icon" href=")[^"]*/, icons.svg && BRAND_PATH + icons.svg],
     [/(<link rel="apple-touch-icon" href=")[^"]*/, icons.touch && BRAND_PATH + icons.touch],
   ];
@@ -39,20 +49,15 @@ export function fillBrand(html, { merchant = {}, merchants, domain }) {
   );
   // Dark is the theme without a mark.
   const themed = theme === 'light' ? filled.replace('<html', '<html data-theme="light"') : filled;
-  return themed.replace('</head>', () => `${shareTags({ ...page, title, brand, domain })}${css}</head>`);
+  const image = preview.image ?? (page.shareImage && BRAND_PATH + page.shareImage);
+  const tags = previewTags({ ...preview, title, text, image, brand, country, origin: pageOf.origin });
+  return themed.replace('</head>', () => `${tags}${css}</head>`);
 }
 
-function shareTags({ title, description, shareImage, brand, domain }) {
-  const tags = {
-    'og:type': brand && 'website',
-    'og:site_name': brand,
-    'og:title': title,
-    'og:description': description,
-    // Networks ask for an absolute address.
-    'og:image': shareImage && domain && `https://${domain}${BRAND_PATH}${shareImage}`,
-  };
-  const said = Object.entries(tags).filter(([, value]) => value);
-  return said.map(([name, value]) => `<meta property="${name}" content="${escapeMarkup(value)}">`).join('');
+/** The description in a language, or the one that there is. */
+function descriptionOf({ description }, locale) {
+  if (typeof description !== 'object') return description;
+  return description[LANGUAGES[locale]] ?? Object.values(description)[0];
 }
 
 /**
@@ -62,7 +67,8 @@ function shareTags({ title, description, shareImage, brand, domain }) {
  */
 export function fillManifest(json, { brand, page = {} } = {}) {
   const manifest = JSON.parse(json);
-  const { icons: files = {}, description } = page;
+  const { icons: files = {} } = page;
+  const description = descriptionOf(page);
   const colour = colourOf(page);
   const own = [
     icon(files.svg, { sizes: 'any', type: 'image/svg+xml', purpose: 'any' }),

@@ -41,3 +41,19 @@ export function siteOn(config, domain) {
 export function domainsOf({ merchants }) {
   return ['', ...new Set(merchants.flatMap(({ hosts = [], alternateDomains = {} }) => [...hosts, ...Object.keys(alternateDomains)]))];
 }
+
+/**
+ * Returns the merchant of a domain that has a code there, and the origin under which search engines and messengers know its pages: the first of its `hosts`,
+ * or the domain on which it has this code. The origin comes from the configuration alone. A page is in memory for all hosts with the same merchants, so the
+ * `Host` of a request, which a stranger may choose, must not get into it. Without a host in the configuration there is no origin.
+ * @param {{ merchants: { code: string, hosts?: string[], alternateDomains?: Record<string, string> }[] }} config
+ * @param {string} domain
+ * @param {string} [code] The first merchant's without it.
+ */
+export function brandOn(config, domain, code) {
+  const merchants = merchantsOn(config, domain);
+  const alternateOf = ({ alternateDomains = {} }, wanted) => Object.entries(alternateDomains).find(([, other]) => other === wanted)?.[0];
+  const merchant = merchants.find((one) => one.code === code || alternateOf(one, code)) ?? merchants[0] ?? {};
+  const host = alternateOf(merchant, code ?? merchant.alternateDomains?.[domain]) ?? merchant.hosts?.[0];
+  return { merchant, origin: host && `https://${host}` };
+}

@@ -109,6 +109,16 @@ test('a document has the title, description, icon and share image of its brand',
   expect((await ask('bingo.example', '/m/home')).text).toContain('<title>Bingo</title>');
 });
 
+test('a document without its page is not for search engines; home is', async () => {
+  for (const path of ['/m/home', '/m/', '/m/index.html']) expect((await ask('m.acme.example', path)).text).not.toContain('noindex');
+  for (const path of ['/m/withdraw', '/m/no-such-page', '/m/activityDetail?id=x'])
+    expect((await ask('m.acme.example', path)).text).toContain('<meta name="robots" content="noindex">');
+});
+
+test('a build without a renderer has no files for crawlers', async () => {
+  for (const path of ['/robots.txt', '/sitemap.xml']) expect((await ask('m.acme.example', path)).status).toBe(404);
+});
+
 test('a brand with the light theme has it from the first paint, with the colours around the page; no other brand has', async () => {
   const { text } = await ask('bingo.example', '/m/home');
   expect(text).toMatch(/<html[^>]* data-theme="light"/);
@@ -212,6 +222,12 @@ describe('the start is refused', () => {
     ['a file that is no image', { logo: 'acme/secret.pem' }, 'acme/secret.pem is not the name of an image.'],
     ['a colour that is none', { page: { colour: 'red;}' } }, 'red;} is not a colour.'],
     ['a theme that is none', { page: { theme: 'neon' } }, 'neon is not a theme.'],
+    [
+      'a description in an unknown language',
+      { page: { description: { en: 'Slots' } } },
+      'page.description is neither a text nor texts by language',
+    ],
+    ['a description that is no text', { page: { description: 7 } }, 'page.description is neither a text nor texts by language'],
     ['a legal text that does not exist', { legal: { terms: { EN: 'acme/gone.html' } } }, 'acme/gone.html is not in the folder'],
     ['a legal text by http', { legal: { privacy: { EN: 'http://a.example' } } }, 'is not an https address or the name of an HTML file.'],
     ['a date of the terms that is none', { legal: { date: 'June' } }, 'June is not a date such as 2026-06-01.'],

@@ -8,10 +8,10 @@ import { Link } from 'react-router-dom';
 import { PlayerActions } from './lazyBlocks';
 import { Logo } from '../shell/Logo';
 
-type HomeHeaderProps = { onMenu: () => void };
+type HomeHeaderProps = { isMenuOpen: boolean; onMenu: () => void };
 
 /** Header of home: logo, the player's balance or the login, and the menu (specification 2, "Header shell"). */
-export function HomeHeader({ onMenu }: HomeHeaderProps) {
+export function HomeHeader({ isMenuOpen, onMenu }: HomeHeaderProps) {
   const { t } = useTranslation('shell');
   const isLoggedIn = useIsLoggedIn();
   return (
@@ -20,7 +20,7 @@ export function HomeHeader({ onMenu }: HomeHeaderProps) {
       end={
         <>
           <Suspense>{isLoggedIn ? <PlayerActions /> : <VisitorActions />}</Suspense>
-          <IconButton icon="menu" label={t('menu.open')} onClick={onMenu} />
+          <IconButton icon="menu" label={t('menu.open')} aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={onMenu} />
         </>
       }
     />

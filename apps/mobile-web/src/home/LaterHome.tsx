@@ -1,22 +1,27 @@
+import { whenIdle } from '@parlour/kernel';
 import { Icon } from '@parlour/ui/icon';
 import { useInSight } from '@parlour/ui/in-sight';
 import { Stack } from '@parlour/ui/page';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsLaterDue } from '../startup/later';
+import { beganWithTap } from '../startup/useFirstTouch';
 import { BlockBoundary } from './BlockBoundary';
 import styles from './LaterHome.module.css';
 import { HomeRest } from './lazyBlocks';
 
 /** The lowest fifth of the screen does not count: the menu covers most of it, and a phone shows little of this place there. */
 const inView = '0px 0px -20%';
+/** The longest wait behind the answer to a tap, in milliseconds. */
+const LATEST_MS = 1000;
 
 /**
- * The place of home below its first view. It loads when the player begins to use the page, or when it is in view, as on a tablet. The button
- * leads there whoever moves from element to element without any of these signs, for example a screen reader.
+ * The place of home below its first view. It loads when it is in view, or once the player has begun to use the page and a first tap is answered. The
+ * button leads there those who move from element to element, for example with a screen reader.
  */
 export function LaterHome() {
   const { t } = useTranslation('shell');
-  const isDue = useIsLaterDue();
+  const isDue = useIsIdleAfter(useIsLaterDue());
   const [box, isInView] = useInSight<HTMLDivElement>(inView);
 
   return (
@@ -35,4 +40,16 @@ export function LaterHome() {
       )}
     </div>
   );
+}
+
+/** Returns true once it is due, after a tap in the first idle period. */
+function useIsIdleAfter(isDue: boolean): boolean {
+  const [isIdle, setIdle] = useState(isDue);
+  useEffect(() => {
+    const goOn = () => startTransition(() => setIdle(true));
+    if (isDue && beganWithTap()) return whenIdle(goOn, LATEST_MS);
+    if (isDue) goOn();
+    return undefined;
+  }, [isDue]);
+  return isIdle;
 }

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
 import { renderApp } from '../mocks/renderApp';
 import { findRoute } from '../routeTable';
-import { prefetchScreen } from '../startup/screenOf';
+import { screenOf } from '../startup/screenOf';
 
 useNetwork(
   ...homeCalls,
@@ -37,8 +37,7 @@ afterEach(() => {
 
 async function openHome() {
   const play = findRoute('/m/play');
-  if (play) prefetchScreen(play);
-  await import('../screens/PlayScreen');
+  if (play) await screenOf(play).load();
   return renderApp({ player: 'maria' });
 }
 

@@ -1,12 +1,14 @@
+import { isPlainTap, whenIdle } from '@parlour/kernel';
 import { useIsLoggedIn } from '@parlour/player';
 import { expandPicture, usePrefersReducedMotion } from '@parlour/ui/motion';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { launchPath } from '../composedRoutes';
-import { isPlainTap } from '../navigation/isPlainTap';
 import { findRoute } from '../routeTable';
 import { screenOf } from '../startup/screenOf';
 
+/** The longest wait for an idle period, in milliseconds. */
+const LATEST_MS = 5000;
 const game = `a[href^="${launchPath}?"]`;
 
 /**
@@ -19,13 +21,15 @@ export function useLaunchMoment(): void {
   const isOn = !usePrefersReducedMotion() && isLoggedIn;
   const open = useEffectEvent((path: string, image: string) => void navigate(path, { state: { image } }));
 
+  useEffect(() => (isOn ? whenIdle(loadLaunchScreen, LATEST_MS) : undefined), [isOn]);
+
   useEffect(() => {
     if (!isOn) return undefined;
     let opening: string | undefined;
     const take = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(game) : null;
       const picture = link?.querySelector('img');
-      if (!link || !picture?.currentSrc || !isPlainTap(event) || !isPlayScreenLoaded()) return;
+      if (!link || !picture?.currentSrc || !isPlainTap(event) || launchScreen()?.current === undefined) return;
       event.preventDefault();
       const path = link.pathname + link.search;
       // A second tap on the tile opens the game once.
@@ -39,7 +43,14 @@ export function useLaunchMoment(): void {
   }, [isOn]);
 }
 
-function isPlayScreenLoaded(): boolean {
+function launchScreen() {
   const target = findRoute(launchPath);
-  return target !== undefined && screenOf(target).current !== undefined;
+  return target && screenOf(target);
+}
+
+/** A failure shows when the screen is opened. */
+function loadLaunchScreen(): void {
+  launchScreen()
+    ?.load()
+    .catch(() => undefined);
 }

@@ -1,11 +1,17 @@
 import { AccessGuard } from '@parlour/player';
+import { useIsHydrated } from '@parlour/ui/hydrated';
 import { Page } from '@parlour/ui/page';
-import { createElement, use, useEffect } from 'react';
+import { createElement, use, useEffect, useLayoutEffect, useState } from 'react';
+import { useStore } from 'react-redux';
 import { additions } from '../composedRoutes';
 import { SiteFooter } from '../home/SiteFooter';
 import { noteOpened } from '../pwa/openedScreens';
+import { workerIsInCharge } from '../pwa/registerWorker';
+import { replayEarlyInput } from '../startup/earlyInput';
+import { askForSnapshot } from '../startup/pageSnapshot';
 import { screenOf } from '../startup/screenOf';
 import type { AppRoute } from '../startup/bundleTypes';
+import { useFirstTouch } from '../startup/useFirstTouch';
 
 type GuardedScreenProps = { target: AppRoute };
 
@@ -25,9 +31,21 @@ export function GuardedScreen({ target }: GuardedScreenProps) {
 
 function LoadedScreen({ target }: GuardedScreenProps) {
   const { offline, path } = target.route;
+  const store = useStore();
+  const isTouched = useFirstTouch();
+  const isHydrated = useIsHydrated();
+  /** The document has brought this screen, with its data. */
+  const [isDrawn] = useState(!isHydrated);
   useEffect(() => {
     if (offline) noteOpened(path);
   }, [offline, path]);
+  useEffect(() => {
+    // The worker keeps only replies that it has seen.
+    if (isDrawn && offline && isTouched) void workerIsInCharge().then((isInCharge) => isInCharge && askForSnapshot(store));
+  }, [isDrawn, isTouched, offline, store]);
+  useLayoutEffect(() => {
+    if (isDrawn) replayEarlyInput();
+  }, [isDrawn]);
   const addition = additions[path];
   return createElement(use(screenOf(target).load()), null, addition && createElement(addition));
 }

@@ -1,25 +1,23 @@
 import { useMerchant } from '@parlour/merchant';
 import { createElement, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useIsLaterDue } from '../startup/later';
+import { menu } from '../startup/lazyBundles';
 import { lazyPart } from '../startup/lazyPart';
 import { loader } from '../startup/loader';
 import { useReports } from '../reports/useReports';
 import { features } from '../features';
 import { ConnectionNote } from '../failure/ConnectionNote';
+import { drawnTitle } from './drawnTitle';
 import { Toasts } from './Toasts';
 import { VisitorSheets } from './VisitorSheets';
 import type { AppRoute } from '../startup/bundleTypes';
 import { useLaunchMoment } from '../launch/useLaunchMoment';
-import { useIntentPrefetch } from '../navigation/useIntentPrefetch';
-import { usePrefetch } from '../navigation/usePrefetch';
 import { useRouteTitle } from '../navigation/useRouteTitle';
 import { useScrollMemory } from '../navigation/useScrollMemory';
 import { usePushedPath } from '../pwa/push/usePushedPath';
 
-const SideMenu = lazyPart(
-  loader(() => import('../menus/SideMenu')),
-  (parts) => parts.SideMenu,
-);
+const SideMenu = lazyPart(menu, (parts) => parts.SideMenu);
 
 const OverlayQueue = lazyPart(
   loader(() => import('./OverlayQueue')),
@@ -35,10 +33,8 @@ export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
   useScrollMemory();
   const isDue = useIsLaterDue();
   useReports(isDue);
-  useIntentPrefetch();
   useLaunchMoment();
   usePushedPath();
-  usePrefetch(target === undefined && isDue);
   return (
     <>
       <DocumentTitle key={target?.route.path} target={target} />
@@ -56,8 +52,9 @@ export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
 function DocumentTitle({ target }: { target: AppRoute | undefined }) {
   const { brand } = useMerchant();
   const title = useRouteTitle(target);
+  const { pathname, search } = useLocation();
   useEffect(() => {
-    document.title = title ? `${title} · ${brand}` : brand;
-  }, [brand, title]);
+    document.title = drawnTitle(pathname + search) ?? (title ? `${title} · ${brand}` : brand);
+  }, [brand, title, pathname, search]);
   return null;
 }

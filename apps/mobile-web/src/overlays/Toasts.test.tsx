@@ -77,3 +77,13 @@ test('the toasts of one player are not shown to the next', async () => {
   act(() => void store.dispatch(loggedOut()));
   expect(screen.queryByText(/Maria/)).not.toBeInTheDocument();
 });
+
+test('a toast of the error catalogue whose texts are still loading comes with its text, never empty', async () => {
+  const { ask, i18n } = await renderToasts();
+  const texts = i18n.getResourceBundle('en', 'errors') as Record<string, unknown>;
+  i18n.removeResourceBundle('en', 'errors');
+  ask({ level: 'info', text: { catalogue: 'inLoggedLogin' } });
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  act(() => void i18n.addResourceBundle('en', 'errors', texts));
+  expect(screen.getByRole('status')).toHaveTextContent('You are not logged in. Please log in first.');
+});

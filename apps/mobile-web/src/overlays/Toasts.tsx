@@ -8,7 +8,12 @@ import { type Toast, toastEnded, toastsSlice } from './toastsSlice';
 export function Toasts() {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
-  const toasts = useSelector(toastsSlice.selectors.selectToasts);
+  const { t: error } = useTranslation('errors');
+  const requested = useSelector(toastsSlice.selectors.selectToasts);
+  const toasts = requested.map((toast) => ({
+    ...toast,
+    text: typeof toast.text === 'string' ? toast.text : error(`catalogue.${toast.text.catalogue}`, ''),
+  }));
 
   return (
     <>
@@ -16,7 +21,8 @@ export function Toasts() {
         <LoadingLimit key={toast.id} {...toast} />
       ))}
       <ToastRegion
-        toasts={toasts}
+        // A toast whose text is still loading comes a moment later, never empty.
+        toasts={toasts.filter(({ text }) => text !== '')}
         onDismiss={(id) => dispatch(toastEnded(id))}
         label={t('toast.label')}
         dismissLabel={t('toast.dismiss')}
@@ -26,7 +32,7 @@ export function Toasts() {
 }
 
 /** A loading toast stays until it is dismissed or its maximum duration is over (specification 9: 9999 ms, 10 s for SMS). */
-function LoadingLimit({ id, level, durationMs }: Toast) {
+function LoadingLimit({ id, level, durationMs }: Omit<Toast, 'text'>) {
   const dispatch = useDispatch();
   useEffect(() => {
     if (level !== 'loading' || durationMs === undefined) return undefined;

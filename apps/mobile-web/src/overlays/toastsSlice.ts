@@ -1,13 +1,15 @@
-import { type ToastLevel, loggedOut, toastDismissed, toastRequested } from '@parlour/kernel';
+import { type ToastLevel, type ToastText, loggedOut, toastDismissed, toastRequested } from '@parlour/kernel';
 import { type PayloadAction, createSelector, createSlice } from '@reduxjs/toolkit';
 
 /** `durationMs` is absent for a toast that stays until it is dismissed. */
-export type Toast = { id: string; level: ToastLevel; text: string; durationMs?: number };
+export type Toast = { id: string; level: ToastLevel; text: ToastText; durationMs?: number };
 
 /** The default duration of a toast, in milliseconds (specification 8). Long toasts set 8000 themselves. */
 export const TOAST_MS = 3000;
 /** The most toasts shown at once, because a phone has no space for more. The others wait. */
 const SHOWN = 2;
+
+const isSame = (one: ToastText, other: ToastText) => JSON.stringify(one) === JSON.stringify(other);
 
 type ToastsState = { queue: Toast[]; next: number };
 const initialState: ToastsState = { queue: [], next: 1 };
@@ -23,7 +25,7 @@ export const toastsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(toastRequested, (state, { payload: { level, text, durationMs } }) => {
-        if (state.queue.some((toast) => toast.text === text && toast.level === level)) return;
+        if (state.queue.some((toast) => isSame(toast.text, text) && toast.level === level)) return;
         // Only one wait is pending at a time.
         const others = level === 'loading' ? state.queue.filter((toast) => toast.level !== 'loading') : state.queue;
         state.queue = [

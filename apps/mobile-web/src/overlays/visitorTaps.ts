@@ -1,8 +1,7 @@
-import type { Feature, VisitorSheet, VisitorSheetProps } from '@parlour/kernel';
+import { type Feature, type VisitorSheet, type VisitorSheetProps, isPlainTap } from '@parlour/kernel';
 import type { ComponentType } from 'react';
 import { features } from '../features';
 import { loadScreenMessages } from '../i18n';
-import { isPlainTap } from '../navigation/isPlainTap';
 import { type Loader, loader } from '../startup/loader';
 
 type Offer = { opensFor: VisitorSheet['opensFor']; sheet: Loader<ComponentType<VisitorSheetProps>> };

@@ -45,3 +45,30 @@ test('a browser without workers, or one that refuses, has no offline copy and no
   expect(told).toHaveBeenCalledTimes(1);
   told.mockRestore();
 });
+
+test('a worker is in charge once it controls the page, not when it is merely active', async () => {
+  const container = Object.assign(new EventTarget(), {
+    register,
+    controller: null as object | null,
+    ready: Promise.resolve({ active: {} }),
+  });
+  browser({});
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  register.mockResolvedValue({});
+  jest.resetModules();
+  const { workerIsInCharge } = await import('./registerWorker');
+  const told = jest.fn();
+  const inCharge = workerIsInCharge().then(told);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(told).not.toHaveBeenCalled();
+  container.controller = {};
+  container.dispatchEvent(new Event('controllerchange'));
+  await inCharge;
+  expect(told).toHaveBeenCalledWith(true);
+});
+
+test('a browser without workers has none in charge', async () => {
+  browser({ hasWorkers: false });
+  jest.resetModules();
+  expect(await (await import('./registerWorker')).workerIsInCharge()).toBe(false);
+});

@@ -20,7 +20,19 @@ export async function fillWorker(): Promise<void> {
   if (!(await registerWorker())) return;
   const ready = await supports.serviceWorker()?.ready;
   ready?.active?.postMessage('fill');
-  ready?.active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
+  const loaded = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
+  ready?.active?.postMessage(loaded.map(({ name }) => name));
+}
+
+/**
+ * Resolves to true once requests of this page pass the worker, which keeps their replies; to false in a browser without a worker. An active
+ * worker takes over the page a moment later.
+ */
+export async function workerIsInCharge(): Promise<boolean> {
+  const container = supports.serviceWorker();
+  if (!container || !(await registerWorker())) return false;
+  if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
+  return true;
 }
 
 async function register(): Promise<ServiceWorkerRegistration | undefined> {

@@ -3,10 +3,10 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { type PrecacheEntry, cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { forgetHomeCopy, homeFromCopy, isHome } from './homeCopy';
 import { isPublicReply } from './isPublicReply';
 import { listenForPushes } from './push/listenForPushes';
 import { onlyPublic } from './onlyPublic';
+import { forgetPageCopies, keepCopy, pageFromCopy } from './pageCopies';
 import { repliesCache } from './repliesCache';
 import { withoutDate } from './withoutDate';
 
@@ -26,13 +26,14 @@ const files = self.__WB_MANIFEST as (PrecacheEntry & Later)[];
 precacheAndRoute(files.filter(({ later }) => !later).map(withConfig));
 cleanupOutdatedCaches();
 const shell = createHandlerBoundToURL('/m/index.html');
-registerRoute(
-  ({ request, url }) => isHome(request, url),
-  (call) => homeFromCopy(call.event, call.request, () => shell(call)),
-);
-self.addEventListener('activate', (event: ExtendableEvent) => event.waitUntil(forgetHomeCopy()));
+self.addEventListener('activate', (event: ExtendableEvent) => event.waitUntil(forgetPageCopies()));
 // Below /m/brand/ are the operator's own pages, for example legal texts.
-registerRoute(new NavigationRoute(shell, { allowlist: [/^\/m(\/|$)/], denylist: [/^\/m\/brand\//] }));
+registerRoute(
+  new NavigationRoute((call) => pageFromCopy(call.event, call.request, () => shell(call)), {
+    allowlist: [/^\/m(\/|$)/],
+    denylist: [/^\/m\/brand\//],
+  }),
+);
 
 // Other chunks are cached when first used. Their names contain a hash of their content.
 const chunks = new CacheFirst({ cacheName: 'chunks', plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * DAY_S })] });
@@ -72,9 +73,9 @@ listenForPushes(self);
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   // A new release waits until the player agrees (UpdateNote), so that nothing changes while a form is filled in.
   if (event.data === 'take over') void self.skipWaiting();
-  // The rest of home and the app bundle, once the player uses the page (ADR 0024).
+  // The rest of home and the app bundle, once the player uses the page (ADR 0035).
   if (event.data === 'fill') event.waitUntil(fill(event));
-  // The files that the page loaded before this worker was active.
+  // The document and the files that the page loaded before this worker was active.
   if (Array.isArray(event.data))
     event.waitUntil(
       keep(
@@ -95,10 +96,15 @@ async function keep(event: ExtendableMessageEvent, loaded: readonly string[]): P
   for (const address of loaded) {
     const url = new URL(address);
     const request = new Request(url);
+    if (isPage(url) && !(await caches.match(request))) await keepCopy(request, () => shell({ event, request, url }));
     const isChunk = url.origin === self.location.origin && url.pathname.startsWith('/m/assets/');
     const strategy = isChunk ? chunks : isPublicReply(request, url) ? replies : undefined;
     if (strategy && !(await caches.match(request))) await strategy.handle({ event, request }).catch(() => undefined);
   }
+}
+
+function isPage({ origin, pathname }: URL): boolean {
+  return origin === self.location.origin && pathname.startsWith('/m/') && !/\.\w+$/.test(pathname);
 }
 
 function withConfig(entry: PrecacheEntry): PrecacheEntry {

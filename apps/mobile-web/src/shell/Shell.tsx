@@ -6,10 +6,12 @@ import { HomeHeader } from '../home/HomeHeader';
 import { LaterContext } from '../startup/later';
 import { appBundleOf } from '../startup/appBundleOf';
 import type { AppBundle } from '../startup/bundleTypes';
+import { menu as menuBundle } from '../startup/lazyBundles';
 import { replayEarlyTap } from '../startup/earlyTap';
 import { useAppBundle, useLoadedAppBundle } from '../startup/useAppBundle';
 import { useFirstTouch } from '../startup/useFirstTouch';
-import { useIsHydrated } from '../startup/useIsHydrated';
+import { usePrefetchAtRest } from '../navigation/usePrefetchAtRest';
+import { useIsHydrated } from '@parlour/ui/hydrated';
 import { useProgressiveMount } from '../startup/useProgressiveMount';
 import { PartBoundary } from '../failure/PartBoundary';
 import styles from './Shell.module.css';
@@ -17,7 +19,7 @@ import { SkipLink } from './SkipLink';
 import { hideDocumentFailure, showDocumentFailure } from '../failure/documentFailure';
 import { retryFailures } from '../failure/failures';
 import { isHomePath } from '../navigation/isHomePath';
-import { useKeptLinks } from '../navigation/useKeptLinks';
+import { useLinkTaps } from '../navigation/useLinkTaps';
 import { useMissedPop } from '../navigation/useMissedPop';
 import { useWorker } from '../pwa/useWorker';
 
@@ -30,11 +32,14 @@ export function Shell({ children }: ShellProps) {
   const { key, pathname } = useLocation();
   const menu = useMenu(key);
   useLayoutEffect(() => void replayEarlyTap(), []);
+  // From here on the page is of this player or visitor (build/display.js).
+  useLayoutEffect(() => void delete document.documentElement.dataset['account'], []);
   // Each navigation retries. The cleanup runs before the new screen can fail, so its own failure is not retried.
   useLayoutEffect(() => retryFailures, [key]);
   useEffect(hideDocumentFailure, []);
   useMissedPop();
-  useKeptLinks();
+  useLinkTaps(key);
+  usePrefetchAtRest();
   const ready = appBundleOf(useStore());
   // Home renders without the app bundle; all other screens need it.
   const appBundle = isHomePath(pathname) ? ready.current : use(ready.load());
@@ -47,7 +52,7 @@ export function Shell({ children }: ShellProps) {
   return (
     <LaterContext value={isLaterDue}>
       <SkipLink />
-      {!target && <HomeHeader onMenu={menu.open} />}
+      {!target && <HomeHeader isMenuOpen={menu.isOpen} onMenu={menu.open} />}
       {target && appBundle && chrome !== 'none' && (
         <PartBoundary fallback={<AppBar />}>{createElement(appBundle.ScreenHeader, { target })}</PartBoundary>
       )}
@@ -74,6 +79,8 @@ function useMenu(key: string) {
     isOpen,
     open: () => {
       retryFailures();
+      // The overlays load it too, and show its failure.
+      menuBundle.load().catch(() => undefined);
       setOpenAt(key);
     },
     close: () => setOpenAt(undefined),
@@ -82,7 +89,7 @@ function useMenu(key: string) {
   };
 }
 
-/** The value of `LaterContext`: whether everything outside the first view is due (ADR 0024). */
+/** The value of `LaterContext`: whether everything outside the first view is due (ADR 0035). */
 function useLaterValue(pathname: string): boolean {
   const isFirstViewDone = useProgressiveMount('shell', 1) >= 1;
   const isTouched = useFirstTouch();

@@ -5,7 +5,7 @@ test('a script that does not load shows the failure at once, but is reported onl
   const sendBeacon = jest.fn();
   Object.assign(navigator, { sendBeacon });
   document.body.innerHTML = `<div id="root"></div><div id="failure" hidden></div>
-    <template id="app" data-homes="${window.location.pathname}">
+    <template id="app" data-paths="${window.location.pathname}">
       <script src="/libraries.js"></script><script src="/app.js"></script>
     </template>`;
   document.body.append(Object.assign(document.createElement('script'), { textContent: readFileSync('build/start.js', 'utf8') }));

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { useLayoutEffect, useState } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 
+// jsdom lacks it.
+Object.assign(performance, { mark: () => undefined });
+
 const startScript = readFileSync('build/start.js', 'utf8');
 let root: Root | undefined;
 afterEach(() => act(() => root?.unmount()));
@@ -10,7 +13,7 @@ afterEach(() => act(() => root?.unmount()));
 /** A document with a heart and start.js, before the app. */
 async function openPage() {
   document.body.innerHTML = `<div id="root"><button aria-label="Favourite" aria-pressed="false"></button></div><div id="failure"></div>
-    <template id="app" data-homes="${window.location.pathname}"><script src="/app.js"></script></template>`;
+    <template id="app" data-paths="${window.location.pathname}"><script src="/app.js"></script></template>`;
   document.body.append(Object.assign(document.createElement('script'), { textContent: startScript }));
   jest.resetModules();
   const { replayEarlyTap } = await import('./earlyTap');

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 /**
  * True once everything outside the first view is due: the calls of the first view are answered, and on home the player has begun to use the
- * page (ADR 0024). The shell provides it.
+ * page (ADR 0035). The shell provides it.
  */
 export const LaterContext = createContext(false);
 

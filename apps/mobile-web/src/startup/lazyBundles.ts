@@ -1,10 +1,11 @@
-import type { AppBundle, HomeBundle, PlayerBundle } from './bundleTypes';
+import type { AppBundle, HomeBundle, MenuBundle, PlayerBundle } from './bundleTypes';
 import { loader } from './loader';
 
 type Imports = {
   app: () => Promise<AppBundle>;
   player: () => Promise<PlayerBundle>;
   home: () => Promise<HomeBundle>;
+  menu: () => Promise<MenuBundle>;
 };
 
 let imports: Imports;
@@ -23,3 +24,5 @@ export const home = loader(async () => {
   await appBundle.load();
   return imports.home();
 });
+/** The side menu. A tap starts it together with the app bundle, which it needs to render. */
+export const menu = loader(() => imports.menu());

@@ -4,4 +4,5 @@ setBundleImports({
   app: () => import('./appBundle'),
   player: () => import('../home/playerBundle'),
   home: () => import('../home/homeBundle'),
+  menu: () => import('../menus/SideMenu'),
 });

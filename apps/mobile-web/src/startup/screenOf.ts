@@ -17,10 +17,3 @@ export function screenOf({ feature, route }: AppRoute): Loader<ComponentType<Pro
   screens.set(route, screen);
   return screen;
 }
-
-/** Loads a screen before it is opened. A failure shows when the screen is opened. */
-export function prefetchScreen(route: AppRoute): void {
-  screenOf(route)
-    .load()
-    .catch(() => undefined);
-}

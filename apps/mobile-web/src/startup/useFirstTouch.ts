@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { nextTask } from '../nextTask';
+import { hadEarlyTap } from './earlyTap';
 
 /**
  * How a player begins: with a finger, a mouse, a key (also the one that opens the search of the browser), a scroll or a focus that a screen
@@ -12,8 +13,14 @@ const signs = [
 ];
 
 const touched = new WeakSet<object>();
+let hasTapped = false;
 
-/** False until the player does something, so that a page that only loads stays small and quiet (ADR 0024). It stays true for a store. */
+/** True if the first touch after the start was a tap. Its answer comes before everything else. */
+export function beganWithTap(): boolean {
+  return hasTapped;
+}
+
+/** False until the player does something, so that a page that only loads stays small and quiet (ADR 0035). It stays true for a store. */
 export function useFirstTouch(): boolean {
   const store = useStore();
   const [isTouched, setTouched] = useState(() => touched.has(store));
@@ -26,12 +33,13 @@ export function useFirstTouch(): boolean {
       if (event?.type === 'scroll' && event.target !== document) return;
       stop();
       touched.add(store);
+      hasTapped = /^(pointerdown|touchstart|click)$/.test(event?.type ?? '');
       // The touch itself is answered first.
       void nextTask().then(() => setTouched(true));
     };
     for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true });
-    // The player may have scrolled before the app started. An early tap is repeated (replayEarlyTap).
-    if (window.scrollY > 0 || !navigator.onLine) note();
+    // The player may have scrolled or tapped before the app started.
+    if (window.scrollY > 0 || hadEarlyTap() || !navigator.onLine) note();
     return stop;
   }, [isTouched, store]);
 

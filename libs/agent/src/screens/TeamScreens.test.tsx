@@ -289,7 +289,7 @@ describe('open an account', () => {
   test("the registration link carries the agent's code and has a QR code", async () => {
     await open(link);
     expect(await screen.findByText('AGNES88')).toBeInTheDocument();
-    expect(screen.getByText('http://localhost/m/register?code=AGNES88')).toBeInTheDocument();
+    expect(screen.getByText('http://localhost/m/register?code=AGNES88&lang=en')).toBeInTheDocument();
     expect(await screen.findByRole('img', { name: 'QR code of your link' })).toBeInTheDocument();
   });
 
@@ -298,7 +298,10 @@ describe('open an account', () => {
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const { user } = await open(link);
     await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(share).toHaveBeenCalledWith({ url: 'http://localhost/m/register?code=AGNES88', text: 'Register here and join my team.' });
+    expect(share).toHaveBeenCalledWith({
+      url: 'http://localhost/m/register?code=AGNES88&lang=en',
+      text: 'Register here and join my team.',
+    });
     Reflect.deleteProperty(navigator, 'share');
   });
 
@@ -306,7 +309,7 @@ describe('open an account', () => {
     const { user } = await open(link);
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(await screen.findByRole('button', { name: 'Copy Link' }));
-    expect(write).toHaveBeenCalledWith('http://localhost/m/register?code=AGNES88');
+    expect(write).toHaveBeenCalledWith('http://localhost/m/register?code=AGNES88&lang=en');
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   });
 

@@ -29,3 +29,15 @@ export function serverNow(): number {
   // Most copies are young, so the time is close to the earlier bound.
   return Math.round(Date.now() + (isRight ? 0 : Math.min((earliest + latest) / 2, earliest + 500)));
 }
+
+let takenAt: number | undefined;
+
+/** Sets the time that a page was rendered at, in milliseconds since the epoch, so that its hydration shows the same times. */
+export function adoptPageTime(moment: number | undefined): void {
+  takenAt = moment;
+}
+
+/** The server's time. On the server and while the app hydrates its page: the time at which the page was rendered. */
+export function pageTime(): number {
+  return takenAt ?? serverNow();
+}

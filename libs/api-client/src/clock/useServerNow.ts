@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
-import { serverNow } from './serverClock';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { pageTime, serverNow } from './serverClock';
 
 const TICK_MS = 1000;
+
+const never = () => () => undefined;
+const nothing = () => undefined;
 
 /**
  * The gateway's time in milliseconds since the epoch, updated every second while `isActive`. Deadlines must not depend on the
@@ -21,5 +24,5 @@ export function useServerNow(isActive = true): number {
       document.removeEventListener('visibilitychange', update);
     };
   }, [isActive]);
-  return now;
+  return useSyncExternalStore(never, nothing, pageTime) ?? now;
 }

@@ -1,6 +1,6 @@
-import { useCatalogueText } from '@parlour/api-client';
 import { toastRequested } from '@parlour/kernel';
 import { useIsLoggedIn } from '@parlour/player';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useGetFavouriteIdsQuery } from '../api/homeApi';
@@ -15,20 +15,22 @@ export type Favourites = {
   toggle: (game: Game, isOn: boolean) => void;
 };
 
-/** The player's favourites, fetched once for a whole list of tiles. */
+/** The player's favourites, fetched once for a whole list of tiles. The object keeps its identity until they change. */
 export function useFavourites(): Favourites {
   const { t } = useTranslation('games');
-  const catalogueText = useCatalogueText();
   const dispatch = useDispatch();
   const isLoggedIn = useIsLoggedIn();
   const { data } = useGetFavouriteIdsQuery(undefined, { skip: !isLoggedIn });
-  const ids = new Set(isLoggedIn ? data : undefined);
 
-  return {
-    isListed: (nodeId) => ids.has(nodeId),
-    toggle: ({ nodeId, vendor, name }, isOn) => {
-      if (isLoggedIn) dispatch(favouriteToggled({ nodeId, vendor, isOn, refusedText: t('favourite.refused', { name }) }));
-      else dispatch(toastRequested({ level: 'info', text: catalogueText('inLoggedLogin'), durationMs: timings.loginHint }));
-    },
-  };
+  return useMemo(() => {
+    const ids = new Set(isLoggedIn ? data : undefined);
+
+    return {
+      isListed: (nodeId) => ids.has(nodeId),
+      toggle: ({ nodeId, vendor, name }, isOn) => {
+        if (isLoggedIn) dispatch(favouriteToggled({ nodeId, vendor, isOn, refusedText: t('favourite.refused', { name }) }));
+        else dispatch(toastRequested({ level: 'info', text: { catalogue: 'inLoggedLogin' }, durationMs: timings.loginHint }));
+      },
+    };
+  }, [data, dispatch, isLoggedIn, t]);
 }

@@ -1,7 +1,7 @@
 import type { ImageSource } from '@parlour/ui/image';
 import { GameTile, type GameTileProps } from '@parlour/ui/tile';
+import type { MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import type { Game } from '../api/toGame';
 import { selectFavouriteChoice } from '../gamesSlice';
 import type { Favourites } from '../hooks/useFavourites';
@@ -25,6 +25,8 @@ export type GameCardProps = {
   favouriteLabel: string;
   /** Opens the information sheet of the game. */
   about?: { label: string; onOpen: () => void };
+  /** Opens the game's address within the app. */
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Called when the game is opened. */
   onClick?: () => void;
 };
@@ -32,7 +34,7 @@ export type GameCardProps = {
 type WithGames = Parameters<typeof selectFavouriteChoice>[0];
 
 /** A game that opens on a tap, with a favourite button. The play route sends a visitor to the login and back. */
-export function GameCard({ game, image, favourites, isFavourite = false, favouriteLabel, vendorLabel, ...tile }: GameCardProps) {
+export function GameCard({ game, image, favourites, isFavourite = false, favouriteLabel, onOpen, onClick, ...tile }: GameCardProps) {
   // A list gives new props with each render, so there is nothing to remember.
   'use no memo';
 
@@ -42,11 +44,13 @@ export function GameCard({ game, image, favourites, isFavourite = false, favouri
   return (
     <GameTile
       {...tile}
-      as={Link}
-      to={playPath(game)}
+      href={playPath(game)}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        onClick?.();
+        onOpen(event);
+      }}
       name={game.name}
       image={image}
-      vendorLabel={vendorLabel}
       favourite={{ on: isOn, label: favouriteLabel, onToggle: () => favourites.toggle(game, !isOn) }}
     />
   );

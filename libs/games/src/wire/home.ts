@@ -69,7 +69,7 @@ const vendor = v.object({
 
 export const platform = v.literal('html5');
 
-/** The calls of home's first view, in their own file, so that the startup bundle contains no other schemas (ADR 0013). */
+/** The calls of home's first view, in their own file, so that the startup bundle contains no other schemas (ADR 0035). */
 export const homeWire = {
   /** Returns the vendors of all categories and the order of the categories (specification 3, "Vendor config"). */
   getVendors: wireCall({

@@ -2,6 +2,7 @@ import { deviceOf, paths } from '@parlour/kernel';
 import { OpenInBrowser, useIsStatusSettled, useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
+import { useIsHydrated } from '@parlour/ui/hydrated';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
@@ -19,24 +20,28 @@ const options = { android: AndroidOptions, ios: IosOptions, desktop: DesktopOpti
 export type InstallOptionsProps = { /** Whether a promotion rewards the installed app. */ hasBonus: boolean };
 
 /** The page of `/m/appDownload` (product 4.19): the install options for this device, the recommended one first. */
-export function InstallOptions({ hasBonus }: InstallOptionsProps) {
+export function InstallOptions(props: InstallOptionsProps) {
+  // The options depend on the device, which the server does not know.
+  const isHydrated = useIsHydrated();
+  const isSettled = useIsStatusSettled();
+  if (isSettled && isHydrated) return <OptionsOfDevice {...props} />;
+  return (
+    <Page>
+      <Stack gap={4}>
+        <Skeleton shape="row" />
+        <Skeleton shape="block" ratio="5/2" />
+      </Stack>
+    </Page>
+  );
+}
+
+function OptionsOfDevice({ hasBonus }: InstallOptionsProps) {
   const { t } = useTranslation('install');
   const { brand } = useMerchant();
-  const { system, inApp } = deviceOf(window);
-  const isSettled = useIsStatusSettled();
   const isOffered = useOffersDownload();
+  const { system, inApp } = deviceOf(window);
   const Options = options[system];
 
-  if (!isSettled) {
-    return (
-      <Page>
-        <Stack gap={4}>
-          <Skeleton shape="row" />
-          <Skeleton shape="block" ratio="5/2" />
-        </Stack>
-      </Page>
-    );
-  }
   if (!isOffered) {
     return (
       <EmptyState

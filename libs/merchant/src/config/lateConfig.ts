@@ -30,12 +30,19 @@ type LateConfig = Pick<v.InferOutput<typeof merchant>, 'legal' | 'marks'>;
 
 const nothing: LateConfig = { legal: v.parse(legal, {}), marks: [] };
 
+let given: string | undefined;
+
+/** Gives the operator's configuration to a place without a document: the server, while it renders a page. */
+export function adoptLateConfig(config: unknown = {}): void {
+  given = JSON.stringify(config);
+}
+
 /**
  * Reads the part of a merchant's configuration that only some screens need, when one of them opens. So the start of the app carries no schema
  * for it. An invalid part is logged to the console and left out.
  */
 export function readLateConfig(code: string): LateConfig {
-  const text = document.getElementById('parlour-config')?.textContent?.trim() || '{}';
+  const text = given ?? (document.getElementById('parlour-config')?.textContent?.trim() || '{}');
   // A document without a configuration has the default merchants, which have nothing of this.
   if (text === '{}') return nothing;
   const { success, output, issues } = v.safeParse(lateConfig, text);

@@ -1,6 +1,8 @@
 import { type Locale, intlTag } from '@parlour/kernel';
-import { type DateFormat as BaseDateFormat, dateFormat } from '@parlour/ui/date';
+import { type DateFormat as BaseDateFormat, dateFormat, wallTime } from '@parlour/ui/date';
+import { useIsHydrated } from '@parlour/ui/hydrated';
 import { useLocale } from './useLocale';
+import { useMerchant } from './useMerchant';
 
 export type DateFormat = BaseDateFormat & {
   /** "Friday, 20 November" */
@@ -20,28 +22,41 @@ export type DateFormat = BaseDateFormat & {
  */
 export function useDateFormat(): DateFormat {
   const locale = useLocale();
-  const known = formats.get(locale) ?? makeFormat(locale);
-  formats.set(locale, known);
+  const timeZone = usePageZone();
+  const key = locale + timeZone;
+  const known = formats.get(key) ?? makeFormat(locale, timeZone);
+  formats.set(key, known);
   return known;
 }
 
 /** Creating an `Intl` format is slow, and a list needs one in every row, so they are cached. */
-const formats = new Map<Locale, DateFormat>();
+const formats = new Map<string, DateFormat>();
 
-function makeFormat(locale: Locale): DateFormat {
-  const base = dateFormat(locale);
+function makeFormat(locale: Locale, timeZone?: string): DateFormat {
+  const base = dateFormat(locale, timeZone);
   const tag = locale === 'en' ? 'en-GB' : intlTag(locale);
   const hasNames = Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
   const named = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long' });
-  const offsets = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' });
+  const offsets = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset', timeZone });
   // `Intl` throws on an invalid time.
   const partsAt = (moment: number) => (base.date(moment) ? offsets.formatToParts(moment) : []);
   const offset = (moment: number) => partsAt(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return {
     ...base,
-    day: (moment) => (hasNames && base.date(moment) ? named.format(moment) : base.date(moment)),
+    day: (moment) => (hasNames && base.date(moment) ? named.format(wallTime(moment, timeZone)) : base.date(moment)),
     zoned: (moment) => base.full(moment) && `${base.full(moment)} (${offset(moment)})`,
     offset,
     zone: () => [...new Set([offsets.resolvedOptions().timeZone, offset(Date.now())])].join(', '),
   };
+}
+
+const zones: Record<string, string | undefined> = { PH: 'Asia/Manila', MM: 'Asia/Yangon' };
+
+/**
+ * The time zone in which the server writes times: that of the merchant's country, which most of its players are in. Undefined once the app has
+ * taken over the page: it writes them in the player's own zone.
+ */
+export function usePageZone(): string | undefined {
+  const { country } = useMerchant();
+  return useIsHydrated() ? undefined : zones[country];
 }

@@ -10,7 +10,7 @@ import { useStatus } from './useStatus';
 export function useImageOrigins(): readonly string[] {
   const { imageCdns } = useMerchant();
   const named = useStatus()?.info.imageCDNs ?? [];
-  const origins = new Set([...imageCdns, ...named].map((cdn) => parseUrl(cdn, window.location.href)?.origin));
+  const origins = new Set([...imageCdns, ...named].map((cdn) => parseUrl(cdn, globalThis.location?.href)?.origin));
   const words = [...origins].join(' ');
   return useMemo(() => words.split(' '), [words]);
 }

@@ -6,8 +6,8 @@ import { useStatus } from './useStatus';
  * the defaults. Content that needs a loaded status belongs in a `StatusGate`.
  */
 export function useIsStatusSettled(): boolean {
-  // Each component that mounts with a status hook repeats a failed call. Meanwhile `error` stays, but `isError` is false.
-  const { error } = merchantApi.useGetStatusQuery();
   const status = useStatus();
+  // The subscription repeats a failed call (`useStatus` does not). Meanwhile `error` stays, but `isError` is false.
+  const { error } = merchantApi.useGetStatusQuery();
   return status !== undefined || error !== undefined;
 }

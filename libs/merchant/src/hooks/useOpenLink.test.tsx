@@ -57,5 +57,5 @@ test.each(['javascript:alert(1)', 'https://evil.example/', ''])('X4: %p is refus
   const { tab, toasts, location } = await open(href);
   expect(tab).not.toHaveBeenCalled();
   expect(location()).toBe('/m/notice');
-  expect(toasts).toEqual([{ level: 'fail', text: 'This link was blocked because it may not be safe.' }]);
+  expect(toasts).toEqual([{ level: 'fail', text: { catalogue: 'linkBlocked' } }]);
 });

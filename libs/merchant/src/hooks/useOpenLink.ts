@@ -1,4 +1,3 @@
-import { useCatalogueText } from '@parlour/api-client';
 import { toastRequested } from '@parlour/kernel';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -12,13 +11,12 @@ export function useOpenLink(): (href: string) => void {
   const { linkHosts } = useMerchant();
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const catalogueText = useCatalogueText();
 
   return (href) => {
     const path = appPath(href);
     const url = openableUrl(href, linkHosts);
     if (path) void navigate(path);
     else if (url) openOutside(url);
-    else dispatch(toastRequested({ level: 'fail', text: catalogueText('linkBlocked') }));
+    else dispatch(toastRequested({ level: 'fail', text: { catalogue: 'linkBlocked' } }));
   };
 }

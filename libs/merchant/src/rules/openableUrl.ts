@@ -5,14 +5,14 @@ const MAX_LENGTH = 4000;
 /**
  * Returns the normalised URL if an external URL may be opened: absolute https, no credentials, an allowed host (with its port
  * unless it is the default). Otherwise it returns `undefined`. Always use the returned `href`, never the input. Plain http is for
- * development: it is allowed only from a page loaded over http. From an https page, the browser would block such a frame, and
- * anybody on the network could change the page. The server, which has no page, knows https only.
+ * development: an https page refuses it, because the browser would block such a frame, and anybody on the network could change the page.
+ * The server, which does not know how the page is loaded, leaves it to the page.
  */
 export function openableUrl(raw: unknown, allowedHosts: readonly string[]): string | undefined {
   if (typeof raw !== 'string' || raw.length > MAX_LENGTH || !/^https?:\/\/[^\\]/i.test(raw)) return undefined;
   const url = parseUrl(raw);
   if (!url) return undefined;
   const { protocol, username, password, host, href } = url;
-  const isOnSafeWay = protocol === 'https:' || globalThis.location?.protocol === 'http:';
+  const isOnSafeWay = protocol === 'https:' || globalThis.location?.protocol !== 'https:';
   return isOnSafeWay && !username && !password && allowedHosts.includes(host) ? href : undefined;
 }

@@ -68,7 +68,7 @@ const promotion = v.object({
   announcementImages,
 });
 
-/** Calls of home's first view, kept apart so that it loads without the rest of the contract (ADR 0013). */
+/** Calls of home's first view, kept apart so that it loads without the rest of the contract (ADR 0035). */
 export const startWire = {
   /**
    * Returns the configuration of the merchant's site (links, flags, image hosts) and whether it is closed, for maintenance or in this

@@ -31,7 +31,7 @@ export function ServerText({ html }: { html: string }) {
     const url = openableUrl(href, linkHosts);
     if (path) void navigate(path);
     else if (url) setLeaving(url);
-    else dispatch(toastRequested({ level: 'fail', text: catalogueText('linkBlocked') }));
+    else dispatch(toastRequested({ level: 'fail', text: { catalogue: 'linkBlocked' } }));
   }
   function handleClick({ target }: MouseEvent) {
     if (!(target instanceof HTMLImageElement) || target.closest('a')) return;

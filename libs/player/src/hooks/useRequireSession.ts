@@ -1,4 +1,3 @@
-import { useCatalogueText } from '@parlour/api-client';
 import { toastRequested } from '@parlour/kernel';
 import { useDispatch } from 'react-redux';
 import { formAsked } from '../sessionSlice';
@@ -15,11 +14,10 @@ const NOT_LOGGED_IN_MS = 2000;
 export function useRequireSession(): () => boolean {
   const isLoggedIn = useIsLoggedIn();
   const dispatch = useDispatch();
-  const catalogueText = useCatalogueText();
 
   return () => {
     if (isLoggedIn) return true;
-    dispatch(toastRequested({ level: 'info', text: catalogueText('inLoggedLogin'), durationMs: NOT_LOGGED_IN_MS }));
+    dispatch(toastRequested({ level: 'info', text: { catalogue: 'inLoggedLogin' }, durationMs: NOT_LOGGED_IN_MS }));
     dispatch(formAsked('login'));
     return false;
   };

@@ -1,4 +1,3 @@
-import { useCatalogueText } from '@parlour/api-client';
 import { newIdempotencyKey, toastRequested, toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { useRequireSession, useRole } from '@parlour/player';
@@ -17,7 +16,6 @@ export function useJoin(): { joining: string | undefined; problem: string | unde
   const language = toGatewayLanguage(useLocale());
   const dispatch = useDispatch();
   const requireSession = useRequireSession();
-  const catalogueText = useCatalogueText();
   const errorText = usePromotionErrorText();
   const { isRealMember } = useRole();
   const [joining, setJoining] = useState<string>();
@@ -29,7 +27,7 @@ export function useJoin(): { joining: string | undefined; problem: string | unde
     join: async (rewardId) => {
       if (!requireSession()) return;
       if (!isRealMember) {
-        dispatch(toastRequested({ level: 'fail', text: catalogueText('freeReject') }));
+        dispatch(toastRequested({ level: 'fail', text: { catalogue: 'freeReject' } }));
         return;
       }
       setJoining(rewardId);

@@ -1,5 +1,6 @@
 import { paths, to } from '@parlour/kernel';
 import { useDateFormat } from '@parlour/merchant';
+import { remembersAccount, useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,6 +14,8 @@ type RewardOfferProps = { standing: Extract<Standing, 'join' | 'deposit' | 'remi
 export function RewardOffer({ standing, reward: { rewardId, promotionId, opensAt }, actions }: RewardOfferProps) {
   const { t } = useTranslation('promotions');
   const dates = useDateFormat();
+  const { isVisitor } = useRole();
+  const isNew = isVisitor && !remembersAccount();
 
   if (standing === 'join') {
     return (
@@ -23,7 +26,12 @@ export function RewardOffer({ standing, reward: { rewardId, promotionId, opensAt
   }
   if (standing === 'deposit') {
     return (
-      <Button block as={Link} to={to(paths.wallet.deposit, {}, { promotion: promotionId ?? rewardId })}>
+      <Button
+        block
+        as={Link}
+        // The sign-up names the promotion and leads to its deposit. The guard of the deposit would open the login.
+        to={to(isNew ? paths.session.register : paths.wallet.deposit, {}, { promotion: promotionId ?? rewardId })}
+      >
         {t('reward.joinByDeposit')}
       </Button>
     );

@@ -25,3 +25,9 @@ test.each([
 ])('%s leave out the end date', (_, dates, expected) => {
   expect(promotionPeriod({ ...dates, noExpiry: 0 })).toEqual({ isLongTerm: false, ...expected });
 });
+
+test('in another time zone, the day may be another', () => {
+  const startDate = Date.parse('2026-11-30T17:00:00Z');
+  const inZone = (zone: string) => promotionPeriod({ startDate, noExpiry: 0 }, zone).from;
+  expect([inZone('Asia/Manila'), inZone('Asia/Yangon')]).toEqual(['2026/12/01', '2026/11/30']);
+});

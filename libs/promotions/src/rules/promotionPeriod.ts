@@ -1,22 +1,25 @@
+import { wallTime } from '@parlour/ui/date';
 import dayjs from 'dayjs';
 
+type Period = { isLongTerm: boolean; from?: string; until?: string };
 type Dated = { startDate?: number | null; endDate?: number | null; noExpiry: number };
 
 /**
  * Returns the period of a promotion: long term if `noExpiry` is 1, otherwise both dates as YYYY/MM/DD in the player's time zone
- * (specification 2, "Activity screens").
+ * (specification 2, "Activity screens") or in another one, such as `Asia/Manila`.
  */
-export function promotionPeriod({ startDate, endDate, noExpiry }: Dated): { isLongTerm: boolean; from?: string; until?: string } {
+export function promotionPeriod({ startDate, endDate, noExpiry }: Dated, timeZone?: string): Period {
   const isLongTerm = noExpiry === 1;
   const isReversed = typeof startDate === 'number' && typeof endDate === 'number' && endDate < startDate;
   return {
     isLongTerm,
-    from: day(startDate),
+    from: day(startDate, timeZone),
     // A promotion that ends before it starts is an operator's mistake, so show only its start.
-    until: isLongTerm || isReversed ? undefined : day(endDate),
+    until: isLongTerm || isReversed ? undefined : day(endDate, timeZone),
   };
 }
 
-function day(ms: number | null | undefined): string | undefined {
-  return typeof ms === 'number' ? dayjs(ms).format('YYYY/MM/DD') : undefined;
+function day(ms: number | null | undefined, timeZone: string | undefined): string | undefined {
+  if (typeof ms !== 'number') return undefined;
+  return dayjs(wallTime(ms, timeZone)).format('YYYY/MM/DD');
 }

@@ -1,6 +1,6 @@
-import { BrandName, LanguageSelector } from '@parlour/merchant';
 import { Page, Stack } from '@parlour/ui/page';
 import type { ReactNode } from 'react';
+import { AuthHead } from './AuthHead';
 import styles from './AuthLayout.module.css';
 
 export type AuthLayoutProps = {
@@ -10,19 +10,14 @@ export type AuthLayoutProps = {
   children: ReactNode;
 };
 
-/** Layout of login and registration: the merchant's banners, logo or name, and the language, then the form. */
+/** Layout of the login: the merchant's banners, logo or name, and the language, then the form. */
 export function AuthLayout({ banners, title, children }: AuthLayoutProps) {
   return (
     <Page>
       <Stack gap={5}>
         {banners}
         <div>
-          <div className={styles.head}>
-            <p className={styles.logo}>
-              <BrandName />
-            </p>
-            <LanguageSelector />
-          </div>
+          <AuthHead size="l" />
           <h2 className={styles.title}>{title}</h2>
         </div>
         {children}

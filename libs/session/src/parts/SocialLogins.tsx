@@ -1,6 +1,6 @@
+import { useErrorText } from '@parlour/api-client';
 import { deviceOf, paths, to, toastRequested } from '@parlour/kernel';
 import { OpenInBrowser, openableUrl, useFlag, useMerchant } from '@parlour/merchant';
-import { safeReturnPath } from '@parlour/player';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -8,9 +8,10 @@ import { useSearchParams } from 'react-router-dom';
 import { siFacebook, siGoogle, siTelegram } from 'simple-icons';
 import { accessApi } from '../api/accessApi';
 import { useExclusive } from '../hooks/useExclusive';
+import { pathAfterEntry } from '../rules/entryQuery';
 import { refusesInApp } from '../rules/refusesInApp';
 import { startSocialAttempt } from '../rules/socialAttempt';
-import type { SocialDoor, SocialProvider } from '../wire/accessWire';
+import { type SocialDoor, type SocialProvider, socialProviders } from '../wire/accessWire';
 import styles from './SocialLogins.module.css';
 
 const logos: Record<SocialProvider, { title: string; path: string }> = { facebook: siFacebook, google: siGoogle, telegram: siTelegram };
@@ -18,43 +19,34 @@ const logos: Record<SocialProvider, { title: string; path: string }> = { faceboo
 export type SocialLoginsProps = {
   /** Where they stand: above the form of a sign-up, as its quickest way, or below the form of a login. */
   place?: 'first' | 'last';
-  /** The path to return to; by default `returnTo` of the query. */
+  /** The path to return to; by default that of the query. */
   returnTo?: string;
 };
 
-/** Login buttons of the social networks that the merchant's flags enable (specification 2 and 3). Renders nothing if there are none. */
+/** Login buttons of the social networks that the merchant's flags enable (specification 2 and 3), in one row. Renders nothing if there are none. */
 export function SocialLogins({ place = 'last', returnTo }: SocialLoginsProps) {
+  const { t } = useTranslation('session');
+  const dispatch = useDispatch();
+  const errorText = useErrorText();
+  const [query] = useSearchParams();
+  const { linkHosts, frameHosts } = useMerchant();
   const flags: Record<SocialProvider, boolean> = {
     facebook: useFlag('FACEBOOKLOGIN3'),
     google: useFlag('GOOGLELOGIN3'),
     telegram: useFlag('TELEGRAMLOGIN3'),
   };
-  return Object.values(flags).some(Boolean) ? <Doors flags={flags} label={place} from={returnTo} /> : null;
-}
-
-type DoorsProps = { flags: Record<SocialProvider, boolean>; label: 'first' | 'last'; from: string | undefined };
-
-function Doors({ flags, label, from }: DoorsProps) {
-  const { t } = useTranslation('session');
-  const dispatch = useDispatch();
-  const [query] = useSearchParams();
-  const { linkHosts, frameHosts } = useMerchant();
-  const { data = [] } = accessApi.useGetSocialProvidersQuery();
+  const providers = socialProviders.filter((provider) => flags[provider]);
+  const [askDoors] = accessApi.useLazyGetSocialProvidersQuery();
+  const [busy, setBusy] = useState<SocialProvider>();
   const [refused, setRefused] = useState<SocialProvider>();
-  const doors = data.filter(({ provider }) => flags[provider]);
 
-  const leave = useExclusive(async ({ provider, authorizeUrl, clientId }: SocialDoor) => {
-    const isRefused = refusesInApp(provider, deviceOf(window));
-    setRefused(isRefused ? provider : undefined);
-    if (isRefused) return;
-    const returnTo = safeReturnPath(from ?? query.get('returnTo'));
-    const attempt = await startSocialAttempt(provider, returnTo).catch(() => undefined);
+  const fail = (text: string) => void dispatch(toastRequested({ level: 'fail', text }));
+
+  async function openDoor({ provider, authorizeUrl, clientId }: SocialDoor): Promise<void> {
+    const attempt = await startSocialAttempt(provider, returnTo ?? pathAfterEntry(query)).catch(() => undefined);
     // Open allowed hosts only, and do not start in a browser that cannot store the attempt encrypted.
     const url = attempt && openableUrl(authorizeUrl, [...linkHosts, ...frameHosts]);
-    if (!attempt || !url) {
-      dispatch(toastRequested({ level: 'fail', text: t('social.unavailable') }));
-      return;
-    }
+    if (!attempt || !url) return fail(t('social.unavailable'));
     const target = new URL(url);
     const parameters = {
       response_type: 'code',
@@ -66,24 +58,40 @@ function Doors({ flags, label, from }: DoorsProps) {
     };
     for (const [name, value] of Object.entries(parameters)) target.searchParams.set(name, value);
     window.location.assign(target.href);
+  }
+
+  const leave = useExclusive(async (provider: SocialProvider) => {
+    const isRefused = refusesInApp(provider, deviceOf(window));
+    setRefused(isRefused ? provider : undefined);
+    if (isRefused) return;
+    setBusy(provider);
+    // Asked at the tap, because few players use it, and a row that appears later would move the form.
+    const { data: doors, error } = await askDoors(undefined, true);
+    const door = doors?.find((one) => one.provider === provider);
+    if (door) await openDoor(door);
+    else fail(error ? errorText(error) : t('social.unavailable'));
+    setBusy(undefined);
   });
 
-  if (doors.length === 0) return null;
+  if (providers.length === 0) return null;
   return (
-    <div className={styles.social} role="group" aria-label={t(`social.label.${label}`)}>
-      <p className={styles.label}>{t(`social.label.${label}`)}</p>
-      <div className={styles.doors}>
-        {doors.map((door) => {
-          const { title, path } = logos[door.provider];
-          return (
-            <button key={door.provider} type="button" className={styles.door} onClick={() => void leave(door)}>
-              <svg viewBox="0 0 24 24" className={styles.logo} aria-hidden>
-                <path d={path} />
-              </svg>
-              {title}
-            </button>
-          );
-        })}
+    <div className={styles.social} role="group" aria-label={t(`social.label.${place}`)}>
+      <div className={styles.row}>
+        <p className={styles.label}>{t(`social.label.${place}`)}</p>
+        {providers.map((provider) => (
+          <button
+            key={provider}
+            type="button"
+            className={styles.door}
+            aria-label={logos[provider].title}
+            aria-busy={busy === provider || undefined}
+            onClick={() => void leave(provider)}
+          >
+            <svg viewBox="0 0 24 24" className={styles.logo} aria-hidden>
+              <path d={logos[provider].path} />
+            </svg>
+          </button>
+        ))}
       </div>
       {refused && <OpenInBrowser why={t('social.inApp', { provider: logos[refused].title })} />}
     </div>

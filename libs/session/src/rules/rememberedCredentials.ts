@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '@parlour/kernel';
+import { rememberedKey } from '@parlour/player';
 import * as v from 'valibot';
 import { openText, sealText } from './sealText';
 
@@ -15,25 +16,23 @@ const recordSchema = v.object({
 /** The four fields of specification 3, one record per login method. */
 export type RememberedCredentials = v.InferOutput<typeof recordSchema>;
 
-const keyOf = (type: RememberedCredentials['type']) => `rememberedCredentials.${type}`;
-
 /**
  * Remembers the credentials for the next login. Only this browser can decrypt the password. A browser without IndexedDB or
  * `crypto.subtle` remembers only the user name.
  */
 export async function rememberCredentials(credentials: RememberedCredentials): Promise<void> {
   const password = await sealText(KEY_NAME, credentials.password).catch(() => '');
-  writeStored('local', keyOf(credentials.type), { ...credentials, password });
+  writeStored('local', rememberedKey(credentials.type), { ...credentials, password });
 }
 
 /** Returns the remembered credentials with the password decrypted, or empty if it can no longer be decrypted. */
 export async function recallCredentials(type: RememberedCredentials['type']): Promise<RememberedCredentials | undefined> {
-  const record = readStored('local', keyOf(type), recordSchema);
+  const record = readStored('local', rememberedKey(type), recordSchema);
   if (!record) return undefined;
   const password = record.password ? await openText(KEY_NAME, record.password).catch(() => '') : '';
   return { ...record, password };
 }
 
 export function forgetCredentials(type: RememberedCredentials['type']): void {
-  removeStored('local', keyOf(type));
+  removeStored('local', rememberedKey(type));
 }

@@ -1,3 +1,5 @@
+import { wallTime } from './wallTime';
+
 type Moment = number | null | undefined;
 
 export type DateFormat = {
@@ -16,22 +18,11 @@ const ownMonths: Record<string, readonly string[]> = {
   my: ['ဇန်နဝါရီ', 'ဖေဖော်ဝါရီ', 'မတ်', 'ဧပြီ', 'မေ', 'ဇွန်', 'ဇူလိုင်', 'ဩဂုတ်', 'စက်တင်ဘာ', 'အောက်တိုဘာ', 'နိုဝင်ဘာ', 'ဒီဇင်ဘာ'],
 };
 
-/** Creating an `Intl` format is slow, and a list needs one in every row, so they are cached. */
-const formats = new Map<string, DateFormat>();
-
 /**
- * Formats times (milliseconds since the epoch) in the player's own zone and language, with Latin digits: the day first, a 24-hour
- * clock. An absent or invalid time becomes an empty text, never "Invalid Date".
+ * Formats times (milliseconds since the epoch) in the player's own zone, or in another one (`Asia/Manila`), with Latin digits: the
+ * day first, a 24-hour clock. An absent or invalid time becomes an empty text, never "Invalid Date". Creating the formats is slow, so keep them.
  */
-export function dateFormat(locale: string): DateFormat {
-  const known = formats.get(locale);
-  if (known) return known;
-  const made = makeFormat(locale);
-  formats.set(locale, made);
-  return made;
-}
-
-function makeFormat(locale: string): DateFormat {
+export function dateFormat(locale: string, timeZone?: string): DateFormat {
   const tag = locale === 'en' ? 'en-GB' : locale;
   const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const months = ownMonths[locale];
@@ -39,7 +30,7 @@ function makeFormat(locale: string): DateFormat {
   const withYear = new Intl.DateTimeFormat(tag, { ...named, year: 'numeric' });
   const withoutYear = new Intl.DateTimeFormat(tag, named);
   const write = (moment: Moment, day: (at: Date) => string) => {
-    const at = new Date(moment ?? NaN);
+    const at = wallTime(moment ?? NaN, timeZone);
     return Number.isNaN(at.getTime()) ? '' : day(at);
   };
   const shortOf = (at: Date) => (months ? `${at.getDate()} ${months[at.getMonth()] ?? ''}` : withoutYear.format(at));

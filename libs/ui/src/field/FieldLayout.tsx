@@ -10,6 +10,8 @@ export type FieldLayoutProps = {
   label: ReactNode;
   /** A rule that helps to avoid a mistake; an error replaces it. */
   hint?: ReactNode;
+  /** `beside` shows the hint at the end of the label's line, which saves a line where a form must fit on one screen. */
+  hintPlace?: 'below' | 'beside';
   /** The error message: the problem and how to fix it. */
   error?: ReactNode;
   /** The input itself. */
@@ -17,9 +19,9 @@ export type FieldLayoutProps = {
 };
 
 /** The parts of a field: label, control, hint and error. The hint and the error describe the control. */
-export function FieldLayout({ ids, label, hint, error, children }: FieldLayoutProps) {
+export function FieldLayout({ ids, label, hint, hintPlace = 'below', error, children }: FieldLayoutProps) {
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-hint={hintPlace}>
       <label className={styles.label} htmlFor={ids.control}>
         {label}
       </label>

@@ -1,4 +1,7 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useIsHydrated } from '../hydrated';
+import { PlainText } from './PlainText';
 import styles from './RichText.module.css';
 
 export type RichTextProps = {
@@ -10,23 +13,36 @@ export type RichTextProps = {
   imageOrigins: readonly string[];
   /** Shown below a text that was cut. */
   cutLabel: string;
+  /** Shown below the text once it is there, so that it never moves. */
+  after?: ReactNode;
 };
 
-/** The only place that shows HTML from a server. The sanitiser is loaded with the first text. */
-export function RichText({ html, onLink, imageOrigins, cutLabel }: RichTextProps) {
+/**
+ * The only place that shows HTML from a server. The sanitiser is loaded with the first text. Until then, a page that the server
+ * rendered shows the words in their paragraphs and lists.
+ */
+export function RichText({ html, onLink, imageOrigins, cutLabel, after }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);
+  const isHydrated = useIsHydrated();
+  const [isPlain, setPlain] = useState(!isHydrated);
 
   useEffect(() => {
     let isCurrent = true;
-    void Promise.all([import('./sanitizeHtml'), import('./applySafeStyles')]).then(([{ sanitizeHtml }, { applySafeStyles }]) => {
+    const show = async () => {
+      const [{ sanitizeHtml }, { applySafeStyles }] = await Promise.all([import('./sanitizeHtml'), import('./applySafeStyles')]);
       const element = box.current;
       if (!isCurrent || !element) return;
       const safe = sanitizeHtml(html, imageOrigins);
+      // The words go in the same frame, so that they never stand beside the text.
+      flushSync(() => {
+        setCut(safe.isCut);
+        setPlain(false);
+      });
       element.replaceChildren(safe.content);
       applySafeStyles(element);
-      setCut(safe.isCut);
-    });
+    };
+    void show();
     return () => {
       isCurrent = false;
     };
@@ -43,7 +59,13 @@ export function RichText({ html, onLink, imageOrigins, cutLabel }: RichTextProps
   return (
     <>
       <div ref={box} className={styles.text} role="presentation" onClickCapture={handleClick} />
+      {isPlain && (
+        <div className={styles.text}>
+          <PlainText html={html} />
+        </div>
+      )}
       {isCut && <p className={styles.cut}>{cutLabel}</p>}
+      {!isPlain && after}
     </>
   );
 }

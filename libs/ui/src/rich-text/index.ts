@@ -1,2 +1,3 @@
+export { decodeEntities } from './decodeEntities';
 export { RichText } from './RichText';
 export type { RichTextProps } from './RichText';

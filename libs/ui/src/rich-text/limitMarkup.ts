@@ -15,6 +15,11 @@ const formatting = 'a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u';
  * text's box, and a form's fields shadow its properties.
  */
 const special = 'body|form|frameset|head|html';
+/**
+ * A letter may have twelve combining marks, and a text node may start with four; Burmese has nine. Browsers take half a minute
+ * for thousands of marks on one letter.
+ */
+export const surplusMarks = /(^\p{M}{4}|\p{M}{12})\p{M}+/gu;
 const otherName = /^x-(a|b|em|i|s|strong|u)$/;
 
 /**

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { limitMarkup, ownName } from './limitMarkup';
+import { limitMarkup, ownName, surplusMarks } from './limitMarkup';
 
 const ALLOWED_TAGS = [
   'a',
@@ -47,11 +47,6 @@ const maxSpans = new Map([
   ['rowspan', 12],
 ]);
 const MAX_ATTRIBUTES = 20;
-/**
- * A letter may have twelve combining marks, and a text node may start with four; Burmese has nine. Browsers take half a minute
- * for thousands of marks on one letter.
- */
-const surplusMarks = /(^\p{M}{4}|\p{M}{12})\p{M}+/gu;
 
 const purify = DOMPurify(window);
 /** An inert document: nothing loads in it, and no element of the text can shadow its methods. */

@@ -111,8 +111,51 @@ test('with chunks of different heights, spacers use the measured heights', () =>
   heightOf = (element) => (element.getAttribute('data-chunk') === '0' ? 500 : usual(element));
   const { spacers, links } = show();
   scrollTo(0);
-  scrollTo(1500);
+  scrollTo(1400);
   expect(spacers()[0]).toBe(500 + chunkHeight);
   expect(links()[0]).toBe('Game 12');
   heightOf = usual;
+});
+
+/** Scrolls without waiting for React's work between frames, as on a phone that is too slow for it. */
+function scrollWithoutPause(from: number, to: number, onStep: () => void): void {
+  act(() => {
+    for (scrolled = from; scrolled <= to; scrolled += 100) {
+      fireEvent.scroll(window);
+      onStep();
+    }
+  });
+}
+
+const shownAt = (position: number) => {
+  const first = Math.floor(position / chunkHeight) * 6;
+  return games.slice(first, first + 3 * 6);
+};
+
+test('a phone that has no time between frames still renders every tile in view, in the same frame', () => {
+  const { links } = show();
+  scrollWithoutPause(100, 6000, () => expect(links()).toEqual(expect.arrayContaining(shownAt(scrolled))));
+});
+
+test('performance, runtime: a jump renders at once only the chunks that the frame shows; the others follow', () => {
+  const { links } = show();
+  let atOnce = 0;
+  act(() => {
+    scrolled = 100_000;
+    fireEvent.scroll(window);
+    atOnce = links().length;
+  });
+  expect(atOnce).toBeLessThanOrEqual(4 * 6);
+  expect(links().length).toBeGreaterThan(atOnce);
+});
+
+test('performance, runtime: while the player scrolls, more chunks are rendered ahead than behind', () => {
+  const { grid } = show();
+  const chunks = () => [...grid.querySelectorAll<HTMLElement>('[data-chunk]')].map(({ dataset }) => Number(dataset.chunk));
+  const ahead = () => (Math.max(...chunks()) + 1) * chunkHeight - (scrolled + view);
+  const behind = () => scrolled - Math.min(...chunks()) * chunkHeight;
+  for (let position = 10_000; position <= 14_000; position += 200) scrollTo(position);
+  expect(ahead()).toBeGreaterThan(behind());
+  for (let position = 14_000; position >= 10_000; position -= 200) scrollTo(position);
+  expect(behind()).toBeGreaterThan(ahead());
 });

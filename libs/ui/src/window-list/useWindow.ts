@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Run, windowRuns } from './windowRuns';
 
@@ -7,76 +7,123 @@ const usualHeights = new Map<string, number>();
 
 /** Scroll distance between two updates, in screens; much less than the rendered overscan. */
 const step = 0.2;
+/** Rendered before and after the viewport, in screens: less would show gaps during fast scrolling, more would keep too many nodes. */
+const overscan = 0.75;
+/** While the player scrolls, so much of the overscan moves from the chunks behind to those ahead, which need time to render. */
+const shift = 0.35;
+/** A chunk so near to the viewport, in screens, may be in the next frame, so it is rendered at once. Others are rendered between frames. */
+const urgent = 0.1;
+
+/** Height of the first screen, in pixels, before there is a layout. A larger screen gets the rest with its first layout. */
+const firstScreen = 900;
 
 /** Returns the chunks of a list to render while the player scrolls. Chunks are marked by `data-chunk`, full ones also by `data-full`. */
 export function useWindow(count: number, kind: string): [RefObject<HTMLDivElement | null>, readonly Run[]] {
   const box = useRef<HTMLDivElement>(null);
   const [runs, setRuns] = useState<readonly Run[]>(() => firstRuns(count, kind));
+  const rendered = useRef(runs);
+  /** The chunks that React renders between frames; undefined while there are none. */
+  const coming = useRef<readonly Run[]>(undefined);
+  const lookAgain = useRef<() => void>(undefined);
+
+  useLayoutEffect(() => {
+    rendered.current = runs;
+    if (coming.current !== runs) return;
+    coming.current = undefined;
+    lookAgain.current?.();
+  }, [runs]);
 
   useLayoutEffect(() => {
     const measured = new Map<number, number>();
-    let now: readonly Run[] | undefined;
-    const look = (): readonly Run[] | undefined => {
-      const next = box.current ? lookAt(box.current, { count, kind, measured }) : undefined;
-      return next && now && isEnough(now, next) ? undefined : next;
+    let lookedAt = topOf(box.current);
+    let direction = 0;
+    let isLate = false;
+    let frame = 0;
+
+    const around = (margin: number, kept: readonly number[] = []) => {
+      const list = box.current;
+      const heightOf = (chunk: number) => measured.get(chunk) ?? usualHeights.get(kind) ?? 0;
+      const before = margin - Math.min(margin, shift) * direction;
+      const after = margin + Math.min(margin, shift) * direction;
+      return windowRuns({
+        count,
+        top: lookedAt,
+        view: window.innerHeight,
+        before,
+        after,
+        heightOf,
+        kept: [...kept, ...focusedChunk(list)],
+      });
     };
-    const show = (next: readonly Run[] | undefined) => {
-      if (!next) return;
-      now = next;
-      setRuns(next);
+    const look = () => {
+      if (box.current) measure(box.current, kind, measured);
+      const next = around(overscan);
+      const has = chunksOf(rendered.current);
+      if (!chunksOf(around(urgent)).every((chunk) => has.includes(chunk))) {
+        // A part of the frame would be empty, for example after a jump: what the frame shows comes first.
+        const asked = chunksOf(next);
+        const staying = has.filter((chunk) => asked.includes(chunk));
+        flushSync(() => setRuns(around(urgent, staying)));
+      } else if (coming.current || isEnough(rendered.current, next)) {
+        isLate = coming.current !== undefined;
+        return;
+      }
+      isLate = false;
+      coming.current = next;
+      startTransition(() => setRuns(next));
     };
-    let lookedAt = Infinity;
     const handleMove = () => {
-      const top = box.current?.getBoundingClientRect().top ?? 0;
+      const top = topOf(box.current);
       if (Math.abs(top - lookedAt) < window.innerHeight * step) return;
+      direction = Math.sign(lookedAt - top);
       lookedAt = top;
-      const next = look();
-      // After a jump the rendered chunks are out of view, so update in the same frame.
-      const isJump = next && now && shared(next, now) <= 1;
-      if (isJump) flushSync(() => show(next));
-      else show(next);
+      look();
     };
-    const handleResize = () => {
+    const renew = () => {
       measured.clear();
-      now = undefined;
-      lookedAt = Infinity;
-      handleMove();
+      lookedAt = topOf(box.current);
+      if (box.current) measure(box.current, kind, measured);
+      coming.current = undefined;
+      setRuns(around(overscan));
     };
-    show(look());
+    renew();
+    lookAgain.current = () => {
+      if (isLate) frame = requestAnimationFrame(look);
+    };
     window.addEventListener('scroll', handleMove, { passive: true });
-    window.addEventListener('resize', handleResize);
+    window.addEventListener('resize', renew);
     return () => {
+      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', handleMove);
-      window.removeEventListener('resize', handleResize);
+      window.removeEventListener('resize', renew);
     };
   }, [count, kind]);
 
   return [box, runs];
 }
 
-/** Before the first layout: enough chunks for the first screen. */
+/** Before the first layout: enough chunks for the first screen. The server renders the same ones, so the height of the real screen does not count. */
 function firstRuns(count: number, kind: string): readonly Run[] {
-  const height = usualHeights.get(kind) ?? window.innerHeight;
-  return windowRuns({ count, top: 0, view: window.innerHeight, heightOf: () => height });
+  const height = usualHeights.get(kind) ?? firstScreen;
+  return windowRuns({ count, top: 0, view: firstScreen, before: overscan, after: overscan, heightOf: () => height, kept: [] });
 }
 
-type Looked = { count: number; kind: string; measured: Map<number, number> };
+function topOf(box: HTMLElement | null): number {
+  return box?.getBoundingClientRect().top ?? 0;
+}
 
-function lookAt(box: HTMLElement, { count, kind, measured }: Looked): Run[] {
+function measure(box: HTMLElement, kind: string, measured: Map<number, number>): void {
   for (const element of box.querySelectorAll<HTMLElement>(':scope > [data-chunk]')) {
     const { height } = element.getBoundingClientRect();
     measured.set(Number(element.dataset.chunk), height);
     if (element.dataset.full) usualHeights.set(kind, height);
   }
-  const usual = usualHeights.get(kind) ?? 0;
-  const holder = box.contains(document.activeElement) ? document.activeElement?.closest<HTMLElement>('[data-chunk]') : undefined;
-  return windowRuns({
-    count,
-    top: box.getBoundingClientRect().top,
-    view: window.innerHeight,
-    heightOf: (chunk) => measured.get(chunk) ?? usual,
-    focused: holder ? Number(holder.dataset.chunk) : undefined,
-  });
+}
+
+/** The chunk with the focus stays rendered, because otherwise keyboard focus would jump to the top of the page. */
+function focusedChunk(box: HTMLElement | null): number[] {
+  const holder = box?.contains(document.activeElement) ? document.activeElement?.closest<HTMLElement>('[data-chunk]') : undefined;
+  return holder ? [Number(holder.dataset.chunk)] : [];
 }
 
 /**
@@ -88,11 +135,6 @@ function isEnough(now: readonly Run[], next: readonly Run[]): boolean {
   const asked = chunksOf(next);
   if (asked.length < built.length) return asked.length === built.length - 1 && asked.every((chunk) => built.includes(chunk));
   return now.length === next.length && now.every(({ chunk, gap }, index) => chunk === next[index]?.chunk && gap === next[index]?.gap);
-}
-
-function shared(some: readonly Run[], others: readonly Run[]): number {
-  const built = chunksOf(others);
-  return chunksOf(some).filter((chunk) => built.includes(chunk)).length;
 }
 
 function chunksOf(runs: readonly Run[]): number[] {

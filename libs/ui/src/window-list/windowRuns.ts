@@ -10,22 +10,22 @@ export type Sight = {
   view: number;
   /** Height of a chunk, measured or estimated; 0 while there is no layout. */
   heightOf: (chunk: number) => number;
-  /** The chunk with the focus. It stays rendered, because otherwise keyboard focus would jump to the top of the page. */
-  focused?: number;
+  /** How far before and after the viewport chunks are near it, in screens. */
+  before: number;
+  after: number;
+  /** Chunks that are rendered wherever they are. */
+  kept: readonly number[];
 };
 
-/** Overscan in screens: less would show gaps during fast scrolling, more would keep too many nodes. */
-const margin = 0.75;
-
 /** Computes the chunks of a long list to render: those near the viewport, and one empty box for consecutive others. */
-export function windowRuns({ count, top, view, heightOf, focused }: Sight): Run[] {
+export function windowRuns({ count, top, view, heightOf, before, after, kept }: Sight): Run[] {
   const runs: Run[] = [];
   let start = top;
   let gap = 0;
   for (let chunk = 0; chunk < count; chunk++) {
     const height = heightOf(chunk);
-    const isNear = start + height >= -view * margin && start <= view * (1 + margin);
-    if (isNear || chunk === focused) {
+    const isNear = start + height >= -view * before && start <= view * (1 + after);
+    if (isNear || kept.includes(chunk)) {
       if (gap > 0) runs.push({ chunk, gap });
       gap = 0;
       runs.push({ chunk });

@@ -1,6 +1,8 @@
 /** Slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms. */
 const SLOW_4G = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 const SLOWDOWN = 4;
+/** Playwright's own limit is too short for a busy machine, and for the images that the sandbox draws on the first visit. */
+const LATEST_MS = 180_000;
 
 /**
  * Creates a phone context: 360 × 800 at two device pixels per pixel, touch. Storage holds only the accepted terms and the
@@ -16,6 +18,7 @@ export async function phone(browser, options) {
     hasTouch: true,
     ...options,
   });
+  context.setDefaultTimeout(LATEST_MS);
   await context.addInitScript(() => {
     try {
       window.localStorage.setItem('agreeTerms', JSON.stringify('2126-01-01'));

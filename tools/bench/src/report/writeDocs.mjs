@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { plot } from './plot.mjs';
-import { table } from './table.mjs';
+import { furtherTables, table } from './table.mjs';
 
 const docs = fileURLToPath(new URL('../../../../docs/', import.meta.url));
 
@@ -14,7 +14,8 @@ export async function writeDocs({ conditions: { runs, load }, parts }) {
   mkdirSync(`${docs}performance`, { recursive: true });
   for (const part of parts) writeFileSync(`${docs}performance/${part.name}.svg`, `${plot(part)}\n`);
   const plots = parts.map(({ name, title }) => `![${title}](performance/${name}.svg)`).join('\n\n');
-  const text = `Medians of ${runs}; load of the machine when it began: ${load.toFixed(1)}.\n\n${table(parts)}\n\n${plots}`;
+  const measured = `Medians of ${runs}; load of the machine when it began: ${load.toFixed(1)}.`;
+  const text = [measured, table(parts), ...furtherTables(parts), plots].join('\n\n');
   await writeMarked('performance.md', { figures: text });
 }
 

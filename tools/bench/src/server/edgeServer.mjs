@@ -6,6 +6,8 @@ import { certificate } from './certificate.mjs';
 /** Simulated response time of the operator's gateway, in milliseconds. */
 const GATEWAY_DELAY_MS = 100;
 const gatewayPaths = /^\/(wps|lgw)\//;
+/** Documents have no ending, or end with `.html`. */
+const documentPaths = /^\/m(\/[^.?]*)?(\.html)?(\?|$)/;
 const gatewayFiles = /^\/(wps|lgw|cdn)\//;
 const textTypes = /^(text\/|application\/(json|javascript|manifest\+json))|svg/;
 const compress = promisify(brotliCompress);
@@ -13,8 +15,8 @@ const compress = promisify(brotliCompress);
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length']);
 
 /**
- * Serves the app as the edge of a CDN does: HTTP/2 over TLS, texts in Brotli, files cached in memory, and a delay for the gateway. Home is cached
- * by its variant for as long as it may be (ADR 0022): a copy that is no longer fresh is sent too, and renewed meanwhile.
+ * Serves the app as the edge of a CDN does: HTTP/2 over TLS, texts in Brotli, files cached in memory, and a delay for the gateway. A document is cached by
+ * its address and its variant for as long as its Cache-Control says: a copy that is no longer fresh is sent too, and renewed meanwhile.
  * @typedef {{ path: string, bytes: number, control: string }} Sent One reply: its body on the wire, and its Cache-Control.
  * @param {object} options
  * @param {number} options.port
@@ -23,13 +25,14 @@ const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', '
  * @param {Map<string, { type: string, content: string | Buffer }>} [options.pages] The floor pages by path.
  * @param {Map<string, (asked: URL) => Promise<unknown>>} [options.answers] Replacements of the gateway's replies, by path.
  * @param {(reply: Sent) => void} [options.onSent]
- * @returns {Promise<{ origin: string, pin: string, close: () => void }>}
+ * @returns {Promise<{ origin: string, pin: string, addPage: (path: string, page: { type: string, content: string | Buffer }) => Promise<void>, close: () => void }>}
  */
 export async function edgeServer({ port, origin, gateway = origin, pages = new Map(), answers = new Map(), onSent = () => {} }) {
   const { key, cert, pin } = certificate();
   const kept = new Map();
   const ready = new Map();
-  for (const [path, page] of pages) ready.set(path, { type: page.type, body: await packed(page) });
+  const addPage = async (path, page) => void ready.set(path, { type: page.type, body: await packed(page) });
+  for (const [path, page] of pages) await addPage(path, page);
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     handle(request, response).catch(() => response.writeHead(502).end());
   });
@@ -52,7 +55,7 @@ export async function edgeServer({ port, origin, gateway = origin, pages = new M
     return send(response, isSame ? 304 : reply.status, reply.headers, body);
 
     function keep(reply) {
-      if (isKept && reply.status === 200) kept.set(key, { reply, ...lifetimesOf(reply) });
+      if (isKept && reply.status === 200) kept.set(key, { reply, ...lifetimesOf(reply, url.pathname) });
       return reply;
     }
   }
@@ -67,20 +70,20 @@ export async function edgeServer({ port, origin, gateway = origin, pages = new M
 
   server.listen(port, '127.0.0.1');
   await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
-  return { origin: `https://127.0.0.1:${port}`, pin, close: () => server.close() };
+  return { origin: `https://127.0.0.1:${port}`, pin, addPage, close: () => server.close() };
 }
 
-/** The cookie names the variant of home, and no other page depends on cookies. */
+/** The cookie names the variant of a document. No file depends on cookies. */
 function variantOf({ url, headers }) {
-  return url.startsWith('/m/home') ? (/(?:^|;\s*)home=([\w.-]+)/.exec(headers.cookie ?? '')?.[1] ?? '') : '';
+  return documentPaths.test(url) ? (/(?:^|;\s*)home=([\w.-]+)/.exec(headers.cookie ?? '')?.[1] ?? '') : '';
 }
 
-/** Until when a copy is fresh and until when it may be used while it is renewed. All other files stay the same during a run. */
-function lifetimesOf({ headers }) {
-  const seconds = (name) => Number(new RegExp(`(?:^|\\W)${name}=(\\d+)`).exec(headers['cache-control'] ?? '')?.[1]);
-  const fresh = seconds('s-maxage');
-  const freshUntil = Number.isNaN(fresh) ? Infinity : Date.now() + fresh * 1000;
-  return { freshUntil, usableUntil: freshUntil + (seconds('stale-while-revalidate') || 0) * 1000 };
+/** Until when a copy is fresh and until when it may be used while it is renewed. A document says so; other files stay the same during a run. */
+function lifetimesOf({ headers }, path) {
+  const seconds = (name) => new RegExp(`(?:^|\\W)${name}=(\\d+)`).exec(headers['cache-control'] ?? '')?.[1];
+  const fresh = seconds('s-maxage') ?? (documentPaths.test(path) ? 0 : Infinity);
+  const freshUntil = Date.now() + fresh * 1000;
+  return { freshUntil, usableUntil: freshUntil + (seconds('stale-while-revalidate') ?? 0) * 1000 };
 }
 
 async function ask(request, origin) {

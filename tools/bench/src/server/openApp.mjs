@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /**
  * Starts the sandbox and the built app, and waits for the app's first snapshot of home.
  * @param {number} base The app's port; the sandbox and its vendor use the ports 10 and 20 above it.
- * @returns {Promise<{ origin: string, control: (path: string, body: object) => Promise<void>, close: () => void }>}
+ * @returns {Promise<{ origin: string, control: (path: string, body: object) => Promise<unknown>, close: () => void }>}
  */
 export async function openApp(base) {
   const sandbox = await startSandbox(base);
@@ -28,14 +28,16 @@ export async function openApp(base) {
     close();
     throw error;
   }
-  /** Acts as the operator. */
+  /** Acts as the operator, and returns the sandbox's reply. */
   async function control(path, body) {
     const reply = await fetch(`${sandbox.origin}/sandbox${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
+    const text = await reply.text();
     if (!reply.ok) throw new Error(`sandbox ${path}: ${reply.status}`);
+    return text === '' ? undefined : JSON.parse(text);
   }
   return { origin, control, close };
 }

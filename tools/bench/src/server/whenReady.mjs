@@ -1,4 +1,4 @@
-const ATTEMPTS = 240;
+const ATTEMPTS = 600;
 const PAUSE_MS = 500;
 
 /**
@@ -18,7 +18,7 @@ export async function whenReady(url, isWanted = () => true) {
   throw new Error(`${url} does not answer as it should`);
 }
 
-/** Waits until the server has its first snapshot: home then contains its data (ADR 0022). */
+/** Waits until the server has its first snapshot: home then contains its data (ADR 0034). */
 export function whenHomeHasData(origin) {
-  return whenReady(`${origin}/m/home`, (html) => html.includes('id="parlour-home"'));
+  return whenReady(`${origin}/m/home`, (html) => html.includes('id="parlour-page"'));
 }

@@ -10,8 +10,8 @@ import { codeLifeMs, codeMessage, codePauseMs } from '../member/codes';
 import { requireCaptcha } from './captcha';
 
 const codeTries = 5;
-/** Number of codes that one browser may request before it must solve a captcha. */
-export const codesWithoutCaptcha = 3;
+/** Number of codes and accounts that one browser may request before it must solve a captcha. */
+export const requestsWithoutCaptcha = 3;
 
 export type CodeOwner = { purpose: 'login' | 'register' | 'forgot' | 'identity'; merchant: string; recipient: string };
 type Now = { now: number };
@@ -65,12 +65,15 @@ export async function requireAccessCode(db: Db, owner: CodeOwner, { now, code }:
 
 type Caller = Pick<CallContext<WireCall>, 'db' | 'clock' | 'clientId'>;
 
-/** Requires a captcha when the form was filled in without a keystroke, or when the browser requested too many codes. */
+/**
+ * Requires a captcha when the form was filled in without a keystroke, or when the browser requested too many codes and accounts. An answer that
+ * is given all the same must be right.
+ */
 export async function requireHuman({ db, clock, clientId }: Caller, { keys, captcha }: { keys: number; captcha: string }): Promise<void> {
   const [known] = await db.select().from(codeRequests).where(eq(codeRequests.clientId, clientId));
   const asked = known?.asked ?? 0;
-  const isSuspect = keys === 0 || asked >= codesWithoutCaptcha;
-  if (isSuspect) await requireCaptcha({ db, clock }, clientId, captcha);
+  const isSuspect = keys === 0 || asked >= requestsWithoutCaptcha;
+  if (isSuspect || captcha) await requireCaptcha({ db, clock }, clientId, captcha);
   await db
     .insert(codeRequests)
     .values({ clientId, asked: 1 })

@@ -10,8 +10,7 @@ import type { CallContext, Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
 import { captureMessage } from '../mailbox/captureMessage';
 import { isPlayerCode } from '../promotions/referral';
-import { requireAccessCode, requireMobile } from './accessCodes';
-import { requireCaptcha } from './captcha';
+import { requireAccessCode, requireHuman, requireMobile } from './accessCodes';
 import { type AccountKey, findKeyUse, storeKeyUse } from './accountKeys';
 import { findFirstSession, openFirstSession } from './firstSession';
 import { findByName } from './findByName';
@@ -23,7 +22,7 @@ type Context = CallContext<typeof registerWire.register>;
 
 /** Registers a member by user name and opens the first session. */
 export const register: Handler<typeof registerWire.register> = async (context) => {
-  const { input, merchant, db, clock, clientId } = context;
+  const { input, merchant, db } = context;
   const opened = await findOpened(context);
   if (opened) return opened;
   if (!input.normalRegister) return refuse('FIELD_INVALID', { field: 'normalRegister' });
@@ -32,7 +31,7 @@ export const register: Handler<typeof registerWire.register> = async (context) =
   // Check the name first, so that a taken name does not use up the captcha.
   const username = input.username.toLowerCase();
   if (await findByName(db, { merchant: merchant.code, username })) return refuse('USERNAME_TAKEN');
-  await requireCaptcha({ db, clock }, clientId, input.captcha);
+  await requireHuman(context, { keys: 1, captcha: input.captcha });
   return openAccount(context, { username, mobile: input.mobileNum.replace(/^0+/, ''), isProven: false });
 };
 

@@ -29,7 +29,8 @@ export function registerSetting(merchant: Pick<Merchant, 'country' | 'currency' 
       email: isShort ? off(5, 254) : optional(5, 254),
       affiliateCode: optional(4, 20),
     },
-    captcha: { enabled: true },
+    // Asked for by a refusal, and only where many accounts come from one browser.
+    captcha: { enabled: false },
     ageConfirmation: !isShort,
     gift: signUpGift(merchant),
   };

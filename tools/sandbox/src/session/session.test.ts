@@ -4,6 +4,7 @@ import { sessionWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import { registerMember, registration, solveCaptcha, freshPassword } from '../testing/registerMember';
 import { useGateway } from '../testing/useGateway';
+import { requestsWithoutCaptcha } from './accessCodes';
 import { loginLockMs } from './loginGuard';
 import { renewalGraceMs, renewableMs, tokenLifeMs } from './tokens';
 
@@ -199,6 +200,18 @@ describe('registration', () => {
     expect(await gateway.client().refusal(sessionWire.register, registration({ captcha }))).toMatchObject({ code: 'CAPTCHA_WRONG' });
     await client.call(sessionWire.register, registration({ captcha }));
     expect(await client.refusal(sessionWire.register, registration({ captcha }))).toMatchObject({ code: 'CAPTCHA_WRONG' });
+  });
+
+  test('the fourth account of a browser needs a captcha, which the rules do not ask for', async () => {
+    const client = gateway.client();
+    expect((await client.call(sessionWire.getRegisterSetting, {})).captcha.enabled).toBe(false);
+    for (let count = 0; count < requestsWithoutCaptcha; count += 1) await client.call(sessionWire.register, registration());
+    expect(await client.refusal(sessionWire.register, registration())).toMatchObject({
+      code: 'CAPTCHA_REQUIRED',
+      value: { captcha: true },
+    });
+    const captcha = await solveCaptcha(gateway, client);
+    expect((await client.call(sessionWire.register, registration({ captcha }))).type).toBe(0);
   });
 
   test('the captcha is a PNG of 240 by 88', async () => {

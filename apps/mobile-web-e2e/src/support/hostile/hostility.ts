@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { homeWithoutData } from '../screens';
 
 const tags = 'A B BLOCKQUOTE BR CAPTION EM H2 H3 H4 HR I IMG LI OL P S SPAN STRONG SUB SUP TABLE TBODY TD TH THEAD TR U UL'.split(' ');
 const attributes = 'href src alt title colspan rowspan rel loading style'.split(' ');
@@ -29,11 +30,11 @@ export async function watchHostility(page: Page, { noImages = false } = {}): Pro
   return ran;
 }
 
-/** Serves a page without its content security policy, so that only the sanitiser protects it. */
+/** Serves the document without data and without its content security policy, so that only the sanitiser protects the page. */
 export async function dropPolicy(page: Page): Promise<void> {
   await page.route(/\/m\/(?!assets\/)/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
-    const reply = await route.fetch({ maxRetries: 3 });
+    const reply = await route.fetch({ url: new URL(homeWithoutData, route.request().url()).href, maxRetries: 3 });
     const headers = Object.entries(reply.headers()).filter(([name]) => !name.startsWith('content-security-policy'));
     await route.fulfill({ response: reply, headers: Object.fromEntries(headers) });
   });

@@ -24,4 +24,6 @@ export const ports = {
   counted: base + 43,
   /** Two brands: their address, the app's server behind it, and the second gateway. */
   brands: [base + 44, base + 45, base + 46],
+  /** A gateway with markup in its texts, and the app's server in front of it. */
+  previews: [base + 47, base + 48],
 } as const;

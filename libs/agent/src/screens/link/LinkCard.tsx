@@ -1,4 +1,5 @@
 import { paths, supports, to } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { CopyRow } from '@parlour/ui/facts';
 import { Stack } from '@parlour/ui/page';
@@ -11,7 +12,7 @@ type LinkCardProps = { code: string };
 /** Shows the agent's own link. Players who register with it become the agent's downlines. */
 export function LinkCard({ code }: LinkCardProps) {
   const { t } = useTranslation('agent');
-  const url = `${window.location.origin}${to(paths.session.register, {}, { code })}`;
+  const url = `${window.location.origin}${to(paths.session.register, {}, { code, lang: useLocale() })}`;
   const share = supports.share();
 
   function handleShare() {

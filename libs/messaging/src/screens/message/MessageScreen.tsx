@@ -1,5 +1,6 @@
 import { paths, to } from '@parlour/kernel';
 import { useFlag, useMerchantLink } from '@parlour/merchant';
+import { useIsHydrated } from '@parlour/ui/hydrated';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,7 @@ const outside = { as: 'a', target: '_blank', rel: 'noopener noreferrer' } as con
 export function MessageScreen() {
   const { t } = useTranslation('messaging');
   const [query, setQuery] = useSearchParams();
+  const isHydrated = useIsHydrated();
   const telegram = useMerchantLink('TELEGRAM_2');
   const support = useSupportLink();
   const hasChat = useFlag('CBS3');
@@ -59,7 +61,8 @@ export function MessageScreen() {
         </ListGroup>
       </Stack>
       <ChatSheet
-        open={query.get('chat') === '1'}
+        // No dialog opens in a page of the server, and an order is personal.
+        open={isHydrated && query.get('chat') === '1'}
         orderNo={query.get('order') ?? undefined}
         onClose={() => setQuery({}, { replace: true })}
       />

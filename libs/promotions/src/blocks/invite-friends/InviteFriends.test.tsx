@@ -24,7 +24,7 @@ const open = (path = '/m/inviteFriends', options: typeof asVisitor | typeof asMe
 test('product 4.22: shows code, link, QR code, figures and rules', async () => {
   await open();
   expect(await screen.findByText('PA1B2C3D')).toBeInTheDocument();
-  expect(screen.getByText('http://localhost/m/register?code=PA1B2C3D')).toBeInTheDocument();
+  expect(screen.getByText('http://localhost/m/register?code=PA1B2C3D&lang=en')).toBeInTheDocument();
   expect(await screen.findByRole('img', { name: 'QR code that opens your link' })).toBeInTheDocument();
   const figure = (name: string) => screen.getByText(name).parentElement;
   expect(figure('Today')).toHaveTextContent('₱4.35');
@@ -43,7 +43,7 @@ test('product 4.22: the link can be copied and shared', async () => {
   await user.click(await screen.findByRole('button', { name: 'Copy Your link' }));
   expect(await screen.findAllByText('Copied')).not.toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Share' }));
-  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: 'http://localhost/m/register?code=PA1B2C3D' }));
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: 'http://localhost/m/register?code=PA1B2C3D&lang=en' }));
 });
 
 test('the share button is missing when the browser cannot share', async () => {

@@ -1,4 +1,4 @@
-import { LoadState, useCatalogueText } from '@parlour/api-client';
+import { LoadState } from '@parlour/api-client';
 import { paths, toastRequested } from '@parlour/kernel';
 import { useRole } from '@parlour/player';
 import { Page } from '@parlour/ui/page';
@@ -27,9 +27,8 @@ export function InviteFriends({ agentModal }: InviteFriendsProps) {
   const { data: gates, error, isFetching, refetch } = usePromotionGates({ skip: isAgent });
   const isOff = !isAgent && gates?.REFERRAL === false && mayPromote;
   const dispatch = useDispatch();
-  const catalogueText = useCatalogueText();
   const tell = useEffectEvent(() => {
-    dispatch(toastRequested({ level: 'info', text: catalogueText('comingSoon'), durationMs: COMING_SOON_MS }));
+    dispatch(toastRequested({ level: 'info', text: { catalogue: 'comingSoon' }, durationMs: COMING_SOON_MS }));
   });
   useEffect(() => {
     if (isOff) tell();

@@ -24,7 +24,7 @@ export function ReferralOverview({ mine, rules, symbol }: ReferralOverviewProps)
   const dispatch = useDispatch();
   const qr = useRef<HTMLDivElement>(null);
   const [isExplained, setExplained] = useState(false);
-  const link = window.location.origin + to(paths.session.register, {}, { code: mine.code });
+  const link = window.location.origin + to(paths.session.register, {}, { code: mine.code, lang: locale });
   const share = supports.share();
   const copy = { copyLabel: t('invite.copy'), copiedLabel: t('invite.copied') };
 

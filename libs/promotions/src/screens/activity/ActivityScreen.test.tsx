@@ -146,6 +146,20 @@ describe("the player's status in a promotion", () => {
     expect(await screen.findByRole('link', { name: 'Join with a deposit' })).toHaveAttribute('href', '/m/voucherCenter?promotion=p1');
   });
 
+  test.each([
+    ['leads a visitor to the sign-up, which names it', {}, '/m/register?promotion=p1'],
+    [
+      'leads a visitor whose account this device remembers to the deposit, whose guard opens the login',
+      { 'rememberedCredentials.username': '{}' },
+      '/m/voucherCenter?promotion=p1',
+    ],
+  ])('a promotion that requires a deposit %s', async (_, stored, path) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    network.use(mine({ needsDeposit: true }));
+    await renderFeature(promotionsFeature, detail, asVisitor);
+    expect(await screen.findByRole('link', { name: 'Join with a deposit' })).toHaveAttribute('href', path);
+  });
+
   test('a claimed reward shows the turnover that it adds', async () => {
     network.use(
       mine({ ...everyStatus.CLAIM, promotionId: 'p1' }),

@@ -48,10 +48,17 @@ export function PromotionDetail({ promotion, reward, isGone, children }: Promoti
       </div>
       {isGone && <Notice tone="warn">{t('activity.ended')}</Notice>}
       {reward && !isGone && <PromotionStanding reward={reward}>{children}</PromotionStanding>}
-      <RichText html={promotion.content} onLink={openLink} imageOrigins={imageOrigins} cutLabel={catalogueText('textCut')} />
-      <Button as={Link} to={paths.promotions.list} variant="secondary" block>
-        {t('activity.back')}
-      </Button>
+      <RichText
+        html={promotion.content}
+        onLink={openLink}
+        imageOrigins={imageOrigins}
+        cutLabel={catalogueText('textCut')}
+        after={
+          <Button as={Link} to={paths.promotions.list} variant="secondary" block>
+            {t('activity.back')}
+          </Button>
+        }
+      />
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { useCatalogueText } from '@parlour/api-client';
 import { loggedIn, loggedOut, paths, toastRequested } from '@parlour/kernel';
 import { logoutCancelled, readSharedRecord, selectElsewhere, selectIsExpired, selectLogout, useSession } from '@parlour/player';
 import { ConfirmDialog } from '@parlour/ui/dialog';
@@ -14,7 +13,6 @@ const EXPIRED_TOAST_MS = 8000;
 /** Session dialogs for any screen: logout, expired session, another player logged in in another tab. */
 export function SessionDialogs() {
   const { t } = useTranslation('session');
-  const catalogueText = useCatalogueText();
   const session = useSession();
   const logoutStep = useSelector(selectLogout);
   const elsewhere = useSelector(selectElsewhere);
@@ -24,7 +22,7 @@ export function SessionDialogs() {
   const navigate = useNavigate();
 
   const tellExpired = useEffectEvent(() => {
-    dispatch(toastRequested({ level: 'info', text: catalogueText('loggedOut'), durationMs: EXPIRED_TOAST_MS }));
+    dispatch(toastRequested({ level: 'info', text: { catalogue: 'loggedOut' }, durationMs: EXPIRED_TOAST_MS }));
   });
   useEffect(() => {
     if (isExpired) tellExpired();

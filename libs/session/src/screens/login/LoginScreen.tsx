@@ -1,12 +1,13 @@
 import { paths } from '@parlour/kernel';
 import { BannerStrip, GameBanners, ResourceLogos } from '@parlour/merchant';
-import { safeReturnPath, useRole, useSession } from '@parlour/player';
+import { useRole, useSession } from '@parlour/player';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthLayout } from '../../parts/AuthLayout';
 import { AuthLinks } from '../../parts/AuthLinks';
 import linkStyles from '../../parts/AuthLinks.module.css';
 import { SocialLogins } from '../../parts/SocialLogins';
+import { pathAfterEntry } from '../../rules/entryQuery';
 import { LoginFilm } from './LoginFilm';
 import { LoginMethods } from './LoginMethods';
 import { LoginSheet } from './LoginSheet';
@@ -17,7 +18,7 @@ export type LoginScreenProps = {
   onClose?: () => void;
 };
 
-/** `/m/login?returnTo=…&as=agent`, and the login modal. */
+/** `/m/login?returnTo=…&promotion=…&as=agent`, and the login modal. */
 export function LoginScreen({ onClose }: LoginScreenProps) {
   return onClose ? <LoginSheet onClose={onClose} /> : <LoginPage />;
 }
@@ -30,7 +31,7 @@ function LoginPage() {
   const session = useSession();
   const { isVisitor, isTrial } = useRole();
   if (!isVisitor && !isTrial) {
-    return <Navigate replace to={session?.firstTimeLogin ? paths.session.changePassword : safeReturnPath(query.get('returnTo'))} />;
+    return <Navigate replace to={session?.firstTimeLogin ? paths.session.changePassword : pathAfterEntry(query)} />;
   }
 
   // Agent and member logins are separate (specification 6).

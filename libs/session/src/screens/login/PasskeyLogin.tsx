@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoginFailure } from '../../parts/LoginFailure';
 import { PasskeyObstacle } from '../../parts/PasskeyObstacle';
-import { passkeyBarrier } from '../../rules/passkeyBarrier';
+import { usePasskeyBarrier } from '../../hooks/usePasskeyBarrier';
 import { usePasskeyLogin } from './usePasskeyLogin';
 
 /** Login with a passkey. Where none can work, it says why. */
@@ -13,7 +13,7 @@ export function PasskeyLogin() {
   const isOffered = useFlag('passkeys');
   const { isOn, isBusy, failure, start } = usePasskeyLogin();
   const [isExplained, setExplained] = useState(false);
-  const barrier = passkeyBarrier();
+  const barrier = usePasskeyBarrier();
   if (!isOffered || barrier === 'unsupported') return null;
   return (
     <>

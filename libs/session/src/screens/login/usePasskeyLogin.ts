@@ -1,10 +1,11 @@
 import { useFlag } from '@parlour/merchant';
 import { useBeginSession } from '@parlour/player';
+import { useIsHydrated } from '@parlour/ui/hydrated';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { passkeyApi } from '../../api/passkeyApi';
 import { useExclusive } from '../../hooks/useExclusive';
-import { passkeyBarrier } from '../../rules/passkeyBarrier';
+import { usePasskeyBarrier } from '../../hooks/usePasskeyBarrier';
 
 /** Loaded on demand: a password login does not need it. */
 const loadBrowser = () => import('@simplewebauthn/browser');
@@ -14,7 +15,9 @@ const loadBrowser = () => import('@simplewebauthn/browser');
  * not a failure, so it shows no error.
  */
 export function usePasskeyLogin() {
-  const isOn = useFlag('passkeys') && !passkeyBarrier();
+  const isHydrated = useIsHydrated();
+  const barrier = usePasskeyBarrier();
+  const isOn = useFlag('passkeys') && isHydrated && !barrier;
   const beginSession = useBeginSession();
   const [begin] = passkeyApi.useBeginPasskeyLoginMutation();
   const [passkeyLogin] = passkeyApi.usePasskeyLoginMutation();

@@ -10,7 +10,7 @@ import { Skeleton } from '@parlour/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasskeyObstacle } from '../../parts/PasskeyObstacle';
-import { passkeyBarrier } from '../../rules/passkeyBarrier';
+import { usePasskeyBarrier } from '../../hooks/usePasskeyBarrier';
 import type { Passkey } from '../../wire/passkeyWire';
 import { usePasskeys } from './usePasskeys';
 
@@ -23,7 +23,7 @@ function Passkeys() {
   const { t } = useTranslation('session');
   const isOn = useFlag('passkeys');
   const { list, isAdding, add, remove } = usePasskeys();
-  const barrier = passkeyBarrier();
+  const barrier = usePasskeyBarrier();
   const [leaving, setLeaving] = useState<Passkey>();
   const { date: day } = useDateFormat();
 

@@ -1,10 +1,9 @@
 import { paths } from '@parlour/kernel';
 import { useMerchant } from '@parlour/merchant';
 import { Checkbox } from '@parlour/ui/field';
-import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import linkStyles from '../../parts/AuthLinks.module.css';
+import styles from './RegisterForm.module.css';
 
 export type Consent = { disclaimer: boolean; age: boolean };
 
@@ -18,16 +17,18 @@ export function Consents({ consent, onChange, asksAge }: ConsentsProps) {
   const { t } = useTranslation('session');
   const { minAge } = useMerchant();
   return (
-    <Stack gap={2}>
+    <div className={styles.consents}>
       <Checkbox
-        label={t('register.disclaimer', { age: minAge })}
+        label={
+          <>
+            {asksAge ? t('register.disclaimerAlone') : t('register.disclaimer', { age: minAge })}{' '}
+            <Link to={paths.session.terms}>{t('register.readTerms')}</Link>
+          </>
+        }
         checked={consent.disclaimer}
         onChange={(event) => onChange({ ...consent, disclaimer: event.target.checked })}
         error={consent.disclaimer ? undefined : t('register.disclaimerFirst')}
       />
-      <Link className={linkStyles.link} to={paths.session.terms}>
-        {t('register.readTerms')}
-      </Link>
       {asksAge && (
         <Checkbox
           label={t('register.age', { age: minAge })}
@@ -35,6 +36,6 @@ export function Consents({ consent, onChange, asksAge }: ConsentsProps) {
           onChange={(event) => onChange({ ...consent, age: event.target.checked })}
         />
       )}
-    </Stack>
+    </div>
   );
 }

@@ -51,6 +51,7 @@ export function RegisterField({ field, registration, error, hint, dialingCode }:
     'aria-required': isRequired,
     label: <RequiredLabel text={t(`register.name.${name}`)} isMarked={isRequired} />,
     hint: hint ?? rule,
+    hintPlace: 'beside' as const,
     error,
   };
 
@@ -76,7 +77,8 @@ function useRuleText({ name, min, max }: ShownField): string | undefined {
   const { minAge } = useMerchant();
   if (name === 'paymentPassword' || name === 'payeeName') return t(`register.help.${name}`);
   if (name === 'birthday') return t('register.help.birthday', { age: minAge });
-  if (name === 'email') return undefined;
+  // The confirmation has the rule of the password above it.
+  if (name === 'email' || name === 'confirmPassword') return undefined;
   // Maximums of 100 or more are technical limits, so do not show them to the player.
   const isTight = max < 100;
   if (min && isTight) return t(name === 'mobileNum' ? 'field.digits' : 'field.between', { min, max });

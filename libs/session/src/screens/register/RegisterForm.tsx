@@ -124,9 +124,8 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
   if (checking) return <LostReply sent="registration" checking={checking} />;
   return (
     <form noValidate onInput={note} onPointerDown={note} onSubmit={(event) => void send(event)}>
-      <Stack gap={4}>
+      <Stack gap={3}>
         {wasLost && <NothingArrived sent="registration" />}
-        <p className={styles.legend}>{t('register.required')}</p>
         {required.map(renderField)}
         <OptionalFields isOpen={wasFilled || optional.some(({ name }) => errors[name])}>{optional.map(renderField)}</OptionalFields>
         <Consents consent={consent} onChange={setConsent} asksAge={setting.ageConfirmation} />

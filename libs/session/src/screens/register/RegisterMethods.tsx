@@ -31,7 +31,7 @@ export function RegisterMethods(props: Omit<RegisterFormProps, 'method'>) {
   ];
   // The flags may arrive late. The form keeps its position in the tree, so typed values are kept.
   return (
-    <Stack gap={4}>
+    <Stack gap={2}>
       {hasBoth && <Tabs items={items} value={by} onChange={setChosen} label={t('register.method')} panelId={panelId} />}
       <div id={panelId} role={hasBoth ? 'tabpanel' : undefined}>
         <RegisterForm key={by} {...props} method={method} />

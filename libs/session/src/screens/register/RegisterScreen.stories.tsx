@@ -1,3 +1,4 @@
+import { merchantWire } from '@parlour/merchant/wire';
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionStage } from '../../mocks/SessionStage';
@@ -35,6 +36,18 @@ export const ErrorsShown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('checkbox')).at(-1) as HTMLElement);
     await userEvent.click(document.querySelector('button[type=submit]') as HTMLElement);
+  },
+};
+export const FromPromotion: Story = {
+  parameters: {
+    path: '/m/register?promotion=p10',
+    msw: [
+      mockCall(merchantWire.getAnnouncements, {
+        banners: [],
+        promotion: [{ id: 'p10', title: 'Warm Welcome: 50% on your first deposit', content: '', startDate: 0, endDate: 0, noExpiry: 1 }],
+      }),
+      ...handlers,
+    ],
   },
 };
 export const InvitationInvalid: Story = { parameters: { path: '/m/register?code=WRONG' } };

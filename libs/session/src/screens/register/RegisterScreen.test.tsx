@@ -11,6 +11,7 @@ import { accessHandlers } from '../../mocks/accessHandlers';
 import { handlers } from '../../mocks/handlers';
 import { TERMS_DATE, hasAgreedToTerms } from '../../rules/terms';
 import { sessionWire } from '../../wire';
+import { accessWire } from '../../wire/accessWire';
 
 useNetwork(...handlers);
 
@@ -119,6 +120,85 @@ test('the social networks come before the form', async () => {
   await open();
   const group = await screen.findByRole('group', { name: 'Continue with' });
   expect(group.compareDocumentPosition(field('User name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('no social network is asked before a player chooses it', async () => {
+  network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true } } }), ...accessHandlers);
+  const { user } = await open();
+  const group = screen.getByRole('group', { name: 'Continue with' });
+  expect(
+    within(group)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Facebook', 'Google']);
+  expect(network.requests(accessWire.getSocialProviders)).toHaveLength(0);
+  await user.click(within(group).getByRole('button', { name: 'Google' }));
+  await waitFor(() => expect(network.requests(accessWire.getSocialProviders)).toHaveLength(1));
+});
+
+describe('a promotion that led to the sign-up', () => {
+  const deposit = '/m/voucherCenter?promotion=p10';
+  const promotion = { id: 'p10', title: 'Warm welcome: 50%', content: '', startDate: 0, endDate: 0, noExpiry: 1 };
+  const offer = (promotions: (typeof promotion)[]) =>
+    network.use(mockCall(merchantWire.getAnnouncements, { banners: [], promotion: promotions }));
+
+  test('is named above the form, and its deposit opens after the registration', async () => {
+    offer([promotion]);
+    const { user, fillIn, location } = await open('/m/register?promotion=p10');
+    const title = await screen.findByText('Warm welcome: 50%');
+    expect(title.compareDocumentPosition(field('User name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText(/Sign up and get/)).not.toBeInTheDocument();
+    await fillIn();
+    await user.click(submit());
+    await waitFor(() => expect(location()).toBe(deposit));
+  });
+
+  test('gives way to the gift if it has ended', async () => {
+    offer([]);
+    await open('/m/register?promotion=p10');
+    expect(await screen.findByText('Sign up and get ₱20')).toBeVisible();
+  });
+
+  test('that has ended is told where there is no gift', async () => {
+    offer([]);
+    network.use(setting({}));
+    await open('/m/register?promotion=p10');
+    expect(await screen.findByText('This promotion has ended. You can still sign up.')).toBeVisible();
+  });
+
+  test('stays when the player changes to the login, and its deposit opens after that', async () => {
+    offer([promotion]);
+    const { user, location } = await open('/m/register?promotion=p10');
+    await user.click(screen.getByRole('link', { name: 'Log in now' }));
+    expect(location()).toBe('/m/login?promotion=p10');
+    await screen.findByRole('button', { name: 'Log in' });
+    await user.type(screen.getByRole('textbox', { name: 'User name' }), 'maria');
+    await user.type(screen.getByLabelText('Password'), 'parlour88');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(location()).toBe(deposit));
+  });
+
+  test('stays when the player changes from the login that the deposit asked for', async () => {
+    offer([promotion]);
+    const { user } = await renderFeature(sessionFeature, `/m/login?returnTo=${encodeURIComponent(deposit)}`, {
+      with: [playerFeature, submissionFeature, merchantFeature],
+    });
+    await user.click(screen.getByRole('link', { name: 'Sign up' }));
+    expect(await screen.findByText('Warm welcome: 50%')).toBeVisible();
+  });
+});
+
+test('while the rules load, the usual fields stand without use, and nothing below them', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  network.use(mockCall(sessionWire.getRegisterSetting, () => held.then(() => ({ fields: {}, captcha: { enabled: false } }))));
+  await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, merchantFeature] });
+  expect(screen.getByLabelText(/^User name/)).toBeDisabled();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Log in now' })).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByRole('textbox', { name: 'User name' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in now' })).toBeVisible();
 });
 
 test('a trial player registers and becomes a member', async () => {
@@ -334,6 +414,7 @@ describe('the captcha', () => {
   test('appears when the gateway asks for it on submit', async () => {
     const { user, fillIn } = await open();
     await fillIn();
+    expect(network.requests(playerWire.getCaptcha)).toHaveLength(0);
     network.use(mockCall(sessionWire.register, refuse('CAPTCHA_REQUIRED')));
     await user.click(submit());
     expect(await screen.findByLabelText(/^Code in the picture/)).toHaveAccessibleDescription(/^Enter the code\./);
@@ -343,7 +424,7 @@ describe('the captcha', () => {
 describe('consent', () => {
   test('spec 4: the disclaimer is accepted by default; without it the button is disabled', async () => {
     const { user } = await open();
-    const disclaimer = screen.getByRole('checkbox', { name: /I accept the terms and the disclaimer: players are at least 18/ });
+    const disclaimer = screen.getByRole('checkbox', { name: /I am 18 or older and accept the terms and the disclaimer/ });
     expect(disclaimer).toBeChecked();
     expect(submit()).toBeEnabled();
     await user.click(disclaimer);

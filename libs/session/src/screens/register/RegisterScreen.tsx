@@ -1,10 +1,12 @@
 import { BannerStrip, ResourceLogos } from '@parlour/merchant';
-import { safeReturnPath, useRole } from '@parlour/player';
+import { useRole } from '@parlour/player';
+import { useInSight } from '@parlour/ui/in-sight';
+import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { AuthLayout } from '../../parts/AuthLayout';
+import { AuthHead } from '../../parts/AuthHead';
 import { AuthLinks } from '../../parts/AuthLinks';
-import { SocialLogins } from '../../parts/SocialLogins';
+import { pathAfterEntry, promotionOf } from '../../rules/entryQuery';
 import { RegisterByRules } from './RegisterByRules';
 import { RegisterSheet } from './RegisterSheet';
 
@@ -13,24 +15,40 @@ export type RegisterScreenProps = {
   onClose?: () => void;
 };
 
-/** `/m/register?returnTo=…&code=…&domain=…`, and the register modal. */
+/** `/m/register?promotion=…&returnTo=…&code=…&domain=…`, and the register modal. */
 export function RegisterScreen({ onClose }: RegisterScreenProps) {
   return onClose ? <RegisterSheet onClose={onClose} /> : <RegisterPage />;
 }
 
-/** A new member goes on to the requested page, for example a game, logged in. */
+/** A new member goes on, logged in, to the requested page, for example a game, or to the deposit of the promotion that led here. */
 function RegisterPage() {
-  const { t } = useTranslation('session');
   const [query] = useSearchParams();
   const { isVisitor, isTrial } = useRole();
-  if (!isVisitor && !isTrial) return <Navigate replace to={safeReturnPath(query.get('returnTo'))} />;
+  if (!isVisitor && !isTrial) return <Navigate replace to={pathAfterEntry(query)} />;
 
   return (
-    <AuthLayout banners={<BannerStrip group="m_reg" />} title={t('register.title')}>
-      <SocialLogins place="first" />
-      <RegisterByRules />
-      <AuthLinks to="login" />
-      <ResourceLogos type="LICENCE" label={t('login.licences')} />
-    </AuthLayout>
+    <Page>
+      <Stack gap={2}>
+        <AuthHead size="s" />
+        <RegisterByRules promotionId={promotionOf(query)}>
+          <AuthLinks to="login" />
+          <Offers />
+        </RegisterByRules>
+      </Stack>
+    </Page>
+  );
+}
+
+/** The banners and the licences. They load when the player comes near, because the form comes first. */
+function Offers() {
+  const { t } = useTranslation('session');
+  const [box, isInSight] = useInSight<HTMLDivElement>('0%');
+  return (
+    <div ref={box}>
+      <Stack gap={5}>
+        <ResourceLogos type="LICENCE" label={t('login.licences')} />
+        {isInSight && <BannerStrip group="m_reg" isFirstView={false} />}
+      </Stack>
+    </div>
   );
 }

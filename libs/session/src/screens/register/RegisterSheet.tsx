@@ -7,7 +7,6 @@ import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useScreenTexts } from '../../hooks/useScreenTexts';
 import linkStyles from '../../parts/AuthLinks.module.css';
-import { SocialLogins } from '../../parts/SocialLogins';
 import { RegisterByRules } from './RegisterByRules';
 
 /**
@@ -30,14 +29,14 @@ export function RegisterSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open title={t('title.register')} closeLabel={t('edit.close')} onClose={onClose}>
       <Stack gap={4}>
-        <SocialLogins place="first" returnTo={pathname + search} />
-        <RegisterByRules />
-        <p className={linkStyles.line}>
-          {t('register.hasAccount')}{' '}
-          <button type="button" className={linkStyles.link} onClick={() => dispatch(formAsked('login'))}>
-            {t('register.login')}
-          </button>
-        </p>
+        <RegisterByRules returnTo={pathname + search}>
+          <p className={linkStyles.line}>
+            {t('register.hasAccount')}{' '}
+            <button type="button" className={linkStyles.link} onClick={() => dispatch(formAsked('login'))}>
+              {t('register.login')}
+            </button>
+          </p>
+        </RegisterByRules>
       </Stack>
     </Sheet>
   );

@@ -107,6 +107,8 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
       });
       setRefused(named);
     } else setFailure(error);
+    // The request for a captcha is no failure: the field appears and has the focus.
+    if (named?.problem === 'captchaRequired') return;
     dispatch(toastRequested({ level: 'fail', text: errorText(error), durationMs: FAILURE_TOAST_MS }));
   }
 

@@ -9,6 +9,8 @@ export type PinFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'maxLe
   label: ReactNode;
   /** A rule that helps to avoid a mistake; an error replaces it. */
   hint?: ReactNode;
+  /** `beside` shows the hint at the end of the label's line. */
+  hintPlace?: 'below' | 'beside';
   /** The error message: the problem and how to fix it. */
   error?: ReactNode;
   /** The number of digits. */
@@ -23,7 +25,7 @@ export type PinFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'maxLe
  * A PIN: one field over a row of cells, so that pasting and one-time codes work. `one-time-code` also keeps password managers
  * from treating it as the login password.
  */
-export function PinField({ label, hint, error, length, showLabel, hideLabel, onChange, ...input }: PinFieldProps) {
+export function PinField({ label, hint, hintPlace, error, length, showLabel, hideLabel, onChange, ...input }: PinFieldProps) {
   const [isShown, setShown] = useState(false);
   const ids = useFieldIds({ id: input.id, hint, error, describedBy: input['aria-describedby'] });
 
@@ -34,7 +36,7 @@ export function PinField({ label, hint, error, length, showLabel, hideLabel, onC
   }
 
   return (
-    <FieldLayout ids={ids} label={label} hint={hint} error={error}>
+    <FieldLayout ids={ids} label={label} hint={hint} hintPlace={hintPlace} error={error}>
       <div className={styles.line}>
         <div className={styles.cells} data-length={length} data-invalid={Boolean(error) || undefined}>
           <input

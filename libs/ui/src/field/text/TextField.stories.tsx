@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const HintBeside: Story = { args: { hintPlace: 'beside' } };
 export const Filled: Story = { args: { defaultValue: 'maria88' } };
 export const Invalid: Story = { args: { defaultValue: 'ma', error: 'Use at least 4 letters or digits.' } };
 export const WithPrefix: Story = {

@@ -8,6 +8,8 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'cl
   label: ReactNode;
   /** A hint, shown in place of an error. */
   hint?: ReactNode;
+  /** `beside` shows the hint at the end of the label's line. */
+  hintPlace?: 'below' | 'beside';
   /** The error message: the problem and how to fix it. */
   error?: ReactNode;
   /** Shown inside the field before the text, for example a calling code. */
@@ -20,10 +22,10 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'cl
 const usualDays = { min: '2000-01-01', max: '2030-12-31' };
 
 /** A text field with label, hint and error. Spread `register('name')` of React Hook Form into it. */
-export function TextField({ label, hint, error, prefix, suffix, ...input }: TextFieldProps) {
+export function TextField({ label, hint, hintPlace, error, prefix, suffix, ...input }: TextFieldProps) {
   const ids = useFieldIds({ id: input.id, hint, error, describedBy: input['aria-describedby'] });
   return (
-    <FieldLayout ids={ids} label={label} hint={hint} error={error}>
+    <FieldLayout ids={ids} label={label} hint={hint} hintPlace={hintPlace} error={error}>
       <div className={styles.box} data-invalid={Boolean(error) || undefined} data-disabled={input.disabled || undefined}>
         {prefix && <span className={styles.affix}>{prefix}</span>}
         <input

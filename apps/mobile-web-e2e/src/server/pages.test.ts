@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@parlour/kernel';
+import { chooseSite } from '../support/chooseSite';
+import { watchLayoutShifts } from '../support/layoutShifts';
+import { logIn } from '../support/player';
+import { drawnAddresses as addresses } from '../support/screens';
+import { expect, test } from '../support/test';
+import { watchCalls } from '../support/watchCalls';
+
+// The documents of all public addresses, as the server sends them and as the app takes them over.
+
+const { session, games, promotions } = paths;
+const visitor = '200jilif3.en.visitor';
+const variants = [
+  { locale: 'en', cookie: visitor },
+  { locale: 'fil', cookie: '200jilif3.fil.visitor' },
+  { locale: 'my', cookie: '200jilimm3.my.visitor' },
+];
+
+/** The status, and on a few pages what is current or comes into view. */
+const moreCalls: Record<string, number> = {
+  [games.center]: 2,
+  [paths.tournaments.home]: 1,
+  [`${paths.tournaments.home}/PH-big-multiple`]: 1,
+};
+const mostCalls = (address: string) => 1 + (moreCalls[address] ?? 0);
+
+const dataOf = (html: string) => /<script type="application\/json" id="parlour-page"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+/** The document of an address once it has its data: the first request may only have the server ask for them. */
+async function documentOf(page: Page, address: string, cookie: string): Promise<string> {
+  let html = '';
+  const ageOfData = async () => {
+    html = await (await page.request.get(address, { headers: { Cookie: `home=${cookie}` } })).text();
+    return Date.now() - Number(/"takenAt":(\d+)/.exec(html)?.[1] ?? 0);
+  };
+  // The app asks the gateway for data that are older than a minute.
+  await expect.poll(ageOfData, { message: `${address} has its data`, timeout: 30_000 }).toBeLessThan(30_000);
+  return html;
+}
+
+// One after another: together, these tests would open more new pages a minute than the server allows.
+test.describe.configure({ mode: 'default' });
+
+for (const { locale, cookie } of variants) {
+  test(`every public page can be read without the app, in ${locale}`, async ({ page }) => {
+    // Promotions and tournaments of the sandbox have other ids in Myanmar.
+    for (const address of addresses.filter((one) => locale !== 'my' || !one.includes('PH-'))) {
+      const html = await documentOf(page, address, cookie);
+      expect(html, address).toContain(`lang="${locale}"`);
+      const [, main = ''] = /<main[^>]*>(.*?)<\/main>/s.exec(html) ?? [];
+      // The download depends on the device, and a free trial starts in the app, so both have their loading state.
+      if (address === paths.download || address === session.trial) continue;
+      expect(textOf(main).length, `text of ${address}`).toBeGreaterThan(25);
+      expect(html, `links of ${address}`).toMatch(/<a [^>]*href="\/m\//);
+    }
+  });
+}
+
+/** The largest score of one layout shift. */
+const MOST_SHIFT = 0.02;
+
+/** Opens each address and returns what was wrong with it. `most`: calls of the gateway before a touch. */
+async function openAll(page: Page, list: readonly string[], cookie: string, most = mostCalls): Promise<string[]> {
+  const complaints: string[] = [];
+  let now = '';
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/m/reports') complaints.push(`${now}: ${request.postData()}`);
+  });
+  const moved = await watchLayoutShifts(page);
+  const calls = await watchCalls(page);
+  // The page that is open may still be asking.
+  await calls.take();
+  for (const address of list) {
+    now = address;
+    await documentOf(page, address, cookie);
+    await page.goto(address);
+    const asked = await calls.take();
+    if (asked.length > most(address)) complaints.push(`${now} asks for ${asked.join(' ')}`);
+    // An operator's text with pictures is higher than its words.
+    const far = (await moved()).filter((shift) => Number.parseFloat(shift) >= MOST_SHIFT);
+    complaints.push(...far.map((shift) => `${now} moves: ${shift}`));
+  }
+  return complaints;
+}
+
+test.describe('the app takes over the page of the server', () => {
+  test.use({ isTouched: false });
+  // A free trial logs in by itself. Of the addresses of one screen, one is opened.
+  const { fishing, poker, live, sport, lott, elott } = games;
+  const others: readonly string[] = [
+    session.trial,
+    `${session.register}.html`,
+    fishing,
+    poker,
+    live,
+    sport,
+    lott,
+    elott,
+    paths.messaging.messages,
+  ];
+  const quiet = addresses.filter((address) => !others.includes(address));
+
+  test('of a visitor: no mismatch, nothing moves, and the gateway is asked for the status alone', async ({ page }) => {
+    test.setTimeout(300_000);
+    await chooseSite(page, { merchant: '200jilif3', language: 'EN' });
+    expect(await openAll(page, quiet, visitor)).toEqual([]);
+  });
+
+  test('in Burmese', async ({ page }) => {
+    await chooseSite(page, { merchant: '200jilimm3', language: 'MY' });
+    const doors = [paths.home, session.register, session.login, promotions.list, games.slot, games.hot, paths.messaging.help];
+    expect(await openAll(page, doors, '200jilimm3.my.visitor')).toEqual([]);
+  });
+
+  test('of a player', async ({ page }) => {
+    await logIn(page, 'noel');
+    const doors = [promotions.list, games.slot, games.hot, games.center, paths.messaging.help, paths.messaging.message];
+    expect(await openAll(page, doors, '200jilif3.en.player', () => 12)).toEqual([]);
+  });
+});
+
+test('what is typed before the app runs is kept, and the form is sent once by the app, never by the browser', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/m\/assets\/(index|vendor)-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const logins: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/wps/session/login')) logins.push(request.method());
+  });
+  await documentOf(page, session.login, visitor);
+  await page.goto(session.login, { waitUntil: 'commit' });
+  const form = page.getByRole('main').locator('form').first();
+  await form.locator('input[autocomplete~="username"]').fill('maria');
+  await form.locator('input[autocomplete~="current-password"]').fill('parlour88');
+  await form.locator('button[type=submit]').tap();
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  expect(logins).toHaveLength(1);
+});
+
+test('campaigns and other queries share one page; an unknown id has a page of its own that says so', async ({ page }) => {
+  const plain = await documentOf(page, promotions.list, visitor);
+  for (const query of ['?utm_source=fb', '?code=AFF1&domain=x', '?id=']) {
+    const html = await documentOf(page, promotions.list + query, visitor);
+    expect(textOf(html.replace(/"takenAt":\d+/, ''))).toBe(textOf(plain.replace(/"takenAt":\d+/, '')));
+  }
+  const unknown = await documentOf(page, `${promotions.detail}?id=no-such-promotion`, visitor);
+  expect(textOf(/<main.*<\/main>/s.exec(unknown)?.[0] ?? '')).not.toContain('Warm Welcome');
+});
+
+test('a player’s page has no reply that depends on who asks', async ({ page }) => {
+  const html = await documentOf(page, promotions.list, '200jilif3.en.player');
+  expect(dataOf(html)).toContain('"getAnnouncements"');
+  expect(dataOf(html)).not.toContain('"getRewards"');
+  expect(dataOf(await documentOf(page, promotions.list, visitor))).toContain('"getRewards"');
+});

@@ -1,0 +1,58 @@
+/**
+ * @typedef {object} Limits In milliseconds.
+ * @property {number} freshFor How long a value is used before a new one is taken in the background.
+ * @property {number} keepFor How long a value may be used after an attempt to take a new one has failed.
+ * @property {number} restFor How long a value may be used that nobody has asked for: the next call gets it once more, and starts an attempt.
+ * @property {number} patience How long taking a value may last.
+ * @property {number} pause Time between a failure and the next attempt.
+ */
+
+/**
+ * A value that is taken in the background, whatever the load: a call returns the last good value at once, or undefined, and never waits. At
+ * most one attempt runs at a time.
+ * @template Value
+ * @param {() => Promise<Value | undefined>} take Undefined and a rejection are failures.
+ * @param {Limits & { clock?: () => number }} options
+ * @returns {(() => Value | undefined) & { age: () => number | undefined, settled: () => Promise<void> }} `age` of the last good value, in
+ * milliseconds. `settled` resolves when the running attempt has ended.
+ */
+export function refreshed(take, { freshFor, keepFor, restFor, patience, pause, clock = Date.now }) {
+  let good;
+  let dueAt = 0;
+  /** @type {Promise<void> | undefined} */
+  let running;
+  let hasFailed = false;
+
+  async function refresh() {
+    const startedAt = clock();
+    const value = await within(patience, take).catch(() => undefined);
+    running = undefined;
+    hasFailed = value === undefined;
+    if (hasFailed) dueAt = clock() + pause;
+    else {
+      good = { value, takenAt: startedAt };
+      dueAt = startedAt + freshFor;
+    }
+  }
+
+  const read = () => {
+    if (!running && clock() >= dueAt) running = refresh();
+    if (good && clock() - good.takenAt > (hasFailed ? keepFor : restFor)) good = undefined;
+    return good?.value;
+  };
+  return Object.assign(read, { age: () => good && clock() - good.takenAt, settled: async () => running });
+}
+
+/** A late result is dropped, because a newer attempt may have ended before it. */
+async function within(ms, task) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('took too long')), ms);
+    timer.unref();
+  });
+  try {
+    return await Promise.race([task(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

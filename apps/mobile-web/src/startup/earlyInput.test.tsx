@@ -1,0 +1,59 @@
+import { act } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
+import { type Root, hydrateRoot } from 'react-dom/client';
+import { replayEarlyInput } from './earlyInput';
+
+/** The form as the server sends it. */
+const markup =
+  '<form><input aria-label="Name" value=""/><input aria-label="Adult" type="checkbox"/>' +
+  '<select aria-label="Bank"><option selected="">a</option><option>b</option></select><button type="button"></button><output>,false,a</output></form>';
+
+let root: Root | undefined;
+afterEach(() => act(() => root?.unmount()));
+
+/** A form with one field of each kind that shows what React knows of it. */
+function Form({ replay }: { replay: () => void }) {
+  const [name, setName] = useState('');
+  const [isAdult, setAdult] = useState(false);
+  const [bank, setBank] = useState('a');
+  const [count, setCount] = useState(0);
+  useLayoutEffect(replay, [replay]);
+  return (
+    <form>
+      <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+      <input aria-label="Adult" type="checkbox" checked={isAdult} onChange={({ target }) => setAdult(target.checked)} />
+      <select aria-label="Bank" value={bank} onChange={({ target }) => setBank(target.value)}>
+        <option>a</option>
+        <option>b</option>
+      </select>
+      <button type="button" onClick={() => setCount(count + 1)} />
+      <output>{[name, isAdult, bank].join()}</output>
+    </form>
+  );
+}
+
+async function openForm() {
+  document.body.innerHTML = `<main id="main">${markup}</main>`;
+  const main = document.getElementById('main') as HTMLElement;
+  const find = <Kind extends Element>(selector: string) => main.querySelector(selector) as Kind;
+  const hydrate = () => act(async () => void (root = hydrateRoot(main, <Form replay={replayEarlyInput} />)));
+  return { find, hydrate };
+}
+
+test('what was typed and chosen before hydration stays, and React knows it', async () => {
+  const { find, hydrate } = await openForm();
+  find<HTMLInputElement>('[aria-label=Name]').value = 'maria';
+  find<HTMLInputElement>('[aria-label=Adult]').checked = true;
+  find<HTMLSelectElement>('select').value = 'b';
+  await hydrate();
+  expect(find('output')).toHaveTextContent('maria,true,b');
+  // A later change of something else keeps the text.
+  act(() => find<HTMLElement>('button').click());
+  expect(find('[aria-label=Name]')).toHaveValue('maria');
+});
+
+test('untouched fields keep the values of the app', async () => {
+  const { find, hydrate } = await openForm();
+  await hydrate();
+  expect(find('output')).toHaveTextContent(',false,a');
+});

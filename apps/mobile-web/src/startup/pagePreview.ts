@@ -1,0 +1,64 @@
+import { type Locale, type Messages, type Preview, paths } from '@parlour/kernel';
+import { matchPath } from 'react-router-dom';
+import { i18n, loadMessages } from '../i18n';
+import type { AppStore } from '../store';
+import { appBundleOf } from './appBundleOf';
+import { oneLine, plainText } from './plainText';
+
+/**
+ * What a document says about its page to messengers and search engines, in the language of the page. All texts are plain, and nothing is
+ * escaped.
+ */
+export type PagePreview = {
+  /** Without the brand; home has none. At most 100 characters. */
+  title?: string;
+  /** At most 160 characters. */
+  text: string;
+  /** The text is the page's own, and not that of the site. */
+  isOwn: boolean;
+  /** A URL or a path of the site. */
+  image?: string;
+  /** Path and query without the language; missing while it is not known which page the query names. */
+  address?: string;
+  /** False for an id that the gateway does not know. */
+  isKnown: boolean;
+};
+
+/** Search engines show about this much, in characters. */
+const LONGEST_TITLE = 100;
+const LONGEST_TEXT = 160;
+
+const NAMESPACE = 'preview';
+
+export function loadPreviewMessages(): Promise<void> {
+  return loadMessages(NAMESPACE, (locale: Locale): Promise<{ default: Messages }> => import(`../i18n/${locale}.preview.json`));
+}
+
+/** Returns the preview of a page that is rendered: its texts are loaded, and its data is in the store if `hasData`. */
+export async function pagePreview(store: AppStore, address: string, hasData: boolean): Promise<PagePreview> {
+  const { pathname, searchParams: query } = new URL(address, 'http://app');
+  const site = { text: oneLine(i18n.t('preview.description', { ns: NAMESPACE }), LONGEST_TEXT), isOwn: false };
+  const target = (await appBundleOf(store).load()).findRoute(pathname);
+  if (!target) return { ...site, address: paths.home, isKnown: true };
+  const { feature, route } = target;
+  const { params = {} } = matchPath({ path: route.path, end: true }, pathname) ?? {};
+  const module = await route.preview?.();
+  // Without data nobody knows which ids there are. A path with an id then counts as unknown, because the gateway refuses those of the past.
+  const given = module && hasData ? module.preview(store.getState(), { params, query }) : {};
+  const isKnown = given !== undefined && (hasData || Object.keys(params).length === 0);
+  const isNamed = hasData || !module || query.size === 0;
+  const title = route.titleKey && i18n.t(route.titleKey, { ns: feature.id });
+  // Where a query such as a filter makes no page of its own, the path is the address. Specification 2 has two spellings of the sign-up's.
+  return { ...site, ...partsOf({ title, ...(isNamed && { address: pathname.replace(/\.html$/, '') }), ...given }), isKnown };
+}
+
+/** The parts of a preview that there are, in their lengths. */
+function partsOf({ title, text, image, address }: Preview): Partial<PagePreview> {
+  const words = text && plainText(text, LONGEST_TEXT);
+  return {
+    ...(title && { title: oneLine(title, LONGEST_TITLE) }),
+    ...(words && { text: words, isOwn: true }),
+    ...(image && { image }),
+    ...(address && { address }),
+  };
+}

@@ -1,0 +1,74 @@
+import { adoptPageTime, api } from '@parlour/api-client';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { type Status, adoptImageCdnDraw, statusRemembered } from '@parlour/merchant';
+import type { AppStore } from '../store';
+import { type PageVariant, variantName } from './pageVariant';
+
+/** One reply of the gateway, as RTK Query caches it. */
+type Reply = { endpointName: string; arg: unknown; value: unknown };
+
+/** The data from which the server rendered a page. The document carries it, so that the browser hydrates from the same data. */
+export type PageSnapshot = {
+  /** Milliseconds since the epoch, by the server's clock. */
+  takenAt: number;
+  /** Chooses the image CDN (`imageCdns` of merchant). */
+  imageCdnDraw: number;
+  status: Status;
+  replies: Reply[];
+};
+
+/** The snapshot of this page whose data the gateway has not been asked for. */
+let unasked: PageSnapshot | undefined;
+
+/** Puts a snapshot into a store that has asked the gateway nothing yet. */
+export function fillFromSnapshot(store: Pick<AppStore, 'dispatch'>, snapshot: PageSnapshot): void {
+  const { takenAt, imageCdnDraw, status, replies } = snapshot;
+  unasked = snapshot;
+  adoptPageTime(takenAt);
+  adoptImageCdnDraw(imageCdnDraw);
+  store.dispatch(statusRemembered(status));
+  const { upsertQueryEntries } = api.util;
+  // The endpoints are injected, so the api's own type does not know their names.
+  store.dispatch(upsertQueryEntries(replies as unknown as Parameters<typeof upsertQueryEntries>[0]));
+}
+
+/** The replies in a store, in the form that `fillFromSnapshot` takes. */
+export function repliesOf(state: ReturnType<AppStore['getState']>): Reply[] {
+  return Object.values(state.api.queries).flatMap((entry) =>
+    entry?.status === 'fulfilled' ? [{ endpointName: entry.endpointName, arg: entry.originalArgs, value: entry.data }] : [],
+  );
+}
+
+/**
+ * The snapshot in the document, if the page is of this variant; a document from a cache may be another one. The server has validated the
+ * data, and the policy lets nobody else write it.
+ */
+export function readSnapshot(variant: PageVariant): PageSnapshot | undefined {
+  const block = document.getElementById('parlour-page');
+  if (block?.dataset['page'] !== variantName(variant)) return undefined;
+  try {
+    return JSON.parse(block.textContent ?? '') as PageSnapshot;
+  } catch {
+    return undefined;
+  }
+}
+
+type Asking = { dispatch: (action: UnknownAction) => unknown };
+
+/** In milliseconds. The server takes a new snapshot earlier, but caches may keep a document longer. */
+const FRESH_MS = 60_000;
+
+/** Asks the gateway again for the data of an old snapshot, which comes from a cache. A wrong clock of the device only causes extra calls. */
+export function refreshSnapshot(store: Asking): void {
+  if (unasked && Math.abs(Date.now() - unasked.takenAt) >= FRESH_MS) askForSnapshot(store);
+}
+
+/** Asks the gateway for the data of the snapshot once, for example because the service worker keeps replies that it has seen. */
+export function askForSnapshot({ dispatch }: Asking): void {
+  const endpoints = api.endpoints as Record<string, { initiate: (arg: unknown, options: object) => UnknownAction }>;
+  for (const { endpointName, arg } of unasked?.replies ?? []) {
+    const ask = endpoints[endpointName]?.initiate(arg, { forceRefetch: true, subscribe: false });
+    if (ask) dispatch(ask);
+  }
+  unasked = undefined;
+}

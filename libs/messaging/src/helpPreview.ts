@@ -1,0 +1,15 @@
+import { type PreviewModule, paths, to, toGatewayLanguage } from '@parlour/kernel';
+import { selectLocale } from '@parlour/merchant';
+import { helpApi } from './api/helpApi';
+import { helpInQuery } from './rules/helpInQuery';
+
+const { select } = helpApi.endpoints.getHelp;
+
+/** The preview of a help topic, or of all topics where the address names none. */
+export const preview: PreviewModule['preview'] = (state, { query }) => {
+  if (!query.has('i') && !query.has('title')) return {};
+  const topics = select({ lang: toGatewayLanguage(selectLocale(state)) })(state as Parameters<ReturnType<typeof select>>[0]).data ?? [];
+  const topic = helpInQuery(topics, query);
+  if (!topic) return undefined;
+  return { title: topic.title, text: topic.content, address: to(paths.messaging.help, {}, { i: String(topics.indexOf(topic)) }) };
+};

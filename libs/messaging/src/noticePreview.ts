@@ -1,0 +1,10 @@
+import { type PreviewModule, paths, to } from '@parlour/kernel';
+import { selectAnnouncements } from '@parlour/merchant';
+import { noticeInQuery, noticeIndex } from './rules/noticeInQuery';
+
+/** The preview of an announcement, or of the list where the address names none. */
+export const preview: PreviewModule['preview'] = (state, { query }) => {
+  if (!query.has('id') && noticeIndex(query) === undefined) return {};
+  const notice = noticeInQuery(selectAnnouncements(state)?.player ?? [], query);
+  return notice && { title: notice.title, text: notice.content, address: to(paths.messaging.notice, {}, { id: notice.id }) };
+};

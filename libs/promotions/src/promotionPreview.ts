@@ -1,0 +1,20 @@
+import { type Preview, type PreviewModule, paths, to } from '@parlour/kernel';
+import { coverOf, selectAnnouncements, selectImageUrl } from '@parlour/merchant';
+
+/** The widest image of a cover, in pixels. */
+const COVER_WIDTH = 1080;
+
+const addressOf = (id: string) => to(paths.promotions.detail, {}, { id });
+
+/** The preview of a promotion, or of the list where the address names none. */
+export const preview: PreviewModule['preview'] = (state, { query }): Preview | undefined => {
+  const id = query.get('id');
+  // Without an id, both addresses show the list.
+  if (!id) return { address: paths.promotions.list };
+  const promotion = selectAnnouncements(state)?.promotion.find((one) => one.id === id);
+  if (!promotion) return undefined;
+  const { title, content, announcementImages } = promotion;
+  return { title, text: content, image: selectImageUrl(state, coverOf(announcementImages), COVER_WIDTH), address: addressOf(id) };
+};
+
+export const addresses: PreviewModule['addresses'] = (state) => selectAnnouncements(state)?.promotion.map(({ id }) => addressOf(id)) ?? [];

@@ -1,0 +1,12 @@
+import { type PreviewModule, toGatewayLanguage } from '@parlour/kernel';
+import { selectLocale } from '@parlour/merchant';
+import { tournamentsApi } from './tournamentsApi';
+
+const { select } = tournamentsApi.endpoints.getTournament;
+
+/** The preview of a tournament. */
+export const preview: PreviewModule['preview'] = (state, { params: { tournamentId: id = '' } }) => {
+  const arg = { id, language: toGatewayLanguage(selectLocale(state)) };
+  const tournament = select(arg)(state as Parameters<ReturnType<typeof select>>[0]).data;
+  return tournament && { title: tournament.title, text: tournament.terms };
+};
