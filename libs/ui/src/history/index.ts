@@ -1,0 +1,1 @@
+export { type Visit, pageHistory } from './pageHistory';
