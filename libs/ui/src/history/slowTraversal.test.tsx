@@ -35,7 +35,7 @@ test('a page that is replaced while a dialog’s entry is being taken out stays,
   jest.advanceTimersByTime(5000);
   pageHistory.replace('/m/home', { from: 'member' });
   jest.useRealTimers();
-  const arrival = new Promise((resolve) => window.addEventListener('popstate', resolve, { capture: true, once: true }));
+  const arrival = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   for (const traverse of pending) traverse();
   await arrival;
   expect(window.location.pathname).toBe('/m/home');
