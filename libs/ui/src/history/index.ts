@@ -1,1 +1,1 @@
-export { type Visit, pageHistory } from './pageHistory';
+export { pageHistory } from './pageHistory';

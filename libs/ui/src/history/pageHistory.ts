@@ -7,7 +7,7 @@
  */
 
 /** A page, and how the player came to it. The same object as long as the page is the same. */
-export type Visit = {
+type Visit = {
   how: 'Pop' | 'Push' | 'Replace';
   href: string;
   location: { pathname: string; search: string; hash: string; state: unknown; key: string };
