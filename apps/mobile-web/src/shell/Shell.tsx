@@ -20,7 +20,6 @@ import { hideDocumentFailure, showDocumentFailure } from '../failure/documentFai
 import { retryFailures } from '../failure/failures';
 import { isHomePath } from '../navigation/isHomePath';
 import { useLinkTaps } from '../navigation/useLinkTaps';
-import { useMissedPop } from '../navigation/useMissedPop';
 import { useWorker } from '../pwa/useWorker';
 
 const kept = typeof document === 'undefined' ? null : document.querySelector('#root > nav');
@@ -37,7 +36,6 @@ export function Shell({ children }: ShellProps) {
   // Each navigation retries. The cleanup runs before the new screen can fail, so its own failure is not retried.
   useLayoutEffect(() => retryFailures, [key]);
   useEffect(hideDocumentFailure, []);
-  useMissedPop();
   useLinkTaps(key);
   usePrefetchAtRest();
   const ready = appBundleOf(useStore());
