@@ -10,7 +10,7 @@ import { menu as menuBundle } from '../startup/lazyBundles';
 import { replayEarlyTap } from '../startup/earlyTap';
 import { useAppBundle, useLoadedAppBundle } from '../startup/useAppBundle';
 import { useFirstTouch } from '../startup/useFirstTouch';
-import { usePrefetchAtRest } from '../navigation/usePrefetchAtRest';
+import { useReadyAtRest } from '../navigation/useReadyAtRest';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { useProgressiveMount } from '../startup/useProgressiveMount';
 import { PartBoundary } from '../failure/PartBoundary';
@@ -37,7 +37,7 @@ export function Shell({ children }: ShellProps) {
   useLayoutEffect(() => retryFailures, [key]);
   useEffect(hideDocumentFailure, []);
   useLinkTaps(key);
-  usePrefetchAtRest();
+  useReadyAtRest();
   const ready = appBundleOf(useStore());
   // Home renders without the app bundle; all other screens need it.
   const appBundle = isHomePath(pathname) ? ready.current : use(ready.load());

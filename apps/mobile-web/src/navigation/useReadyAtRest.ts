@@ -23,7 +23,7 @@ const fetched = new Set<string>();
  * runs the bundles, each in an idle period of its own. Nothing more is rendered, and no call is sent. A login brings the player's files. It does nothing
  * if the player saves data or is on 2G. Returns true once the app bundle is ready.
  */
-export function usePrefetchAtRest(): boolean {
+export function useReadyAtRest(): boolean {
   const kind = useIsLoggedIn() ? 'player' : 'visitor';
   const bundle = appBundleOf(useStore());
   const [isReady, setReady] = useState(false);

@@ -6,7 +6,7 @@ import { appBundleOf } from '../startup/appBundleOf';
 import { appBundle } from '../startup/lazyBundles';
 import '../startup/provideBundles';
 import { type AppStore, createAppStore } from '../store';
-import { usePrefetchAtRest } from './usePrefetchAtRest';
+import { useReadyAtRest } from './useReadyAtRest';
 
 /** Each test has files of its own, because each file is fetched once. */
 let round = 0;
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 async function rest(ms: number) {
-  const { unmount } = renderHook(() => usePrefetchAtRest(), {
+  const { unmount } = renderHook(() => useReadyAtRest(), {
     wrapper: ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>,
   });
   await act(() => jest.advanceTimersByTimeAsync(ms));
