@@ -9,11 +9,13 @@ import { gamesVisitorSheet } from './gamesVisitorSheet';
 import { categoryIcon } from './rules/categoryIcon';
 import { categoryPath, listBack } from './rules/categoryPath';
 import type { GameCategory } from './rules/gameCategory';
-import { gameListQuery } from './rules/list/gameListQuery';
 import { homeCategories } from './rules/homeSections';
 import { useHomeSections } from './hooks/useHomeSections';
 
 const list = screen(() => import('./screens/GameListScreen'), 'GameListScreen');
+
+/** The parameters that an address of a game list may have (specification 2). */
+const gameListQuery = ['gameType', 'dataType', 'vassalage', 'gameClassify', 'minBet', 'minLine', 'gameName', 'sort'];
 
 function listRoute(path: string, titleKey: string, back?: FeatureRoute['back']): FeatureRoute {
   return { path, access: 'anyone', titleKey, back, query: gameListQuery, lazy: list };

@@ -2,7 +2,7 @@ import { type PreviewModule, paths, to } from '@parlour/kernel';
 import { selectAnnouncements } from '@parlour/merchant';
 import { noticeInQuery, noticeIndex } from './rules/noticeInQuery';
 
-/** The preview of an announcement, or of the list where the address names none. */
+/** The preview of an announcement. An address without an announcement has the preview of the list. */
 export const preview: PreviewModule['preview'] = (state, { query }) => {
   if (!query.has('id') && noticeIndex(query) === undefined) return {};
   const notice = noticeInQuery(selectAnnouncements(state)?.player ?? [], query);

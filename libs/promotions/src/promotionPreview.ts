@@ -6,7 +6,7 @@ const COVER_WIDTH = 1080;
 
 const addressOf = (id: string) => to(paths.promotions.detail, {}, { id });
 
-/** The preview of a promotion, or of the list where the address names none. */
+/** The preview of a promotion. An address without a promotion has the preview of the list. */
 export const preview: PreviewModule['preview'] = (state, { query }): Preview | undefined => {
   const id = query.get('id');
   // Without an id, both addresses show the list.

@@ -51,7 +51,7 @@ test.describe('at rest, with the service worker blocked', () => {
     await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();
   });
 
-  test('nothing is fetched ahead of the touch on a connection of the second generation', async ({ page }) => {
+  test('nothing is fetched ahead of the touch on a 2G connection', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } });
     });

@@ -10,7 +10,7 @@ export function savesData(): boolean {
   return supports.connection()?.saveData === true || document.documentElement.dataset['dataSaver'] === 'on';
 }
 
-/** Returns whether the browser says that its connection is of the second generation. */
+/** Returns true if the browser reports a 2G connection. Only Chrome reports the kind of its connection. */
 export function isOn2g(): boolean {
   return supports.connection()?.effectiveType?.endsWith('2g') ?? false;
 }

@@ -5,7 +5,7 @@ import { visit } from './visit.mjs';
 const WORKER_MS = 15_000;
 
 /**
- * Measures a second visit, with what the first one has stored: by the service worker, or by the browser's HTTP cache alone.
+ * Measures a second visit. It finds the files that the first visit stored, in the caches of the service worker or only in the browser's HTTP cache.
  * @param {import('@playwright/test').Browser} browser
  * @param {Parameters<typeof visit>[1]} target
  * @param {import('@playwright/test').BrowserContextOptions} [options]

@@ -1,6 +1,6 @@
 /**
- * In the page, before its scripts run: records the browser's load events, and when a control works: a button or a field of the screen, or a link if
- * the screen has neither, or a control of the frame.
+ * Records the browser's load events, and when the first control works. Runs in the page before its own scripts. The control is a button or a field of
+ * the screen; if the screen has neither, a link; otherwise a control of the header or the bottom menu.
  * @param {{ control?: string }} options `control` selects the control that counts instead.
  */
 export function watchLoad({ control }) {
