@@ -15,12 +15,12 @@ async function alter(page: Page, file: RegExp): Promise<{ count: () => number; s
 }
 
 /** Appends a byte to the worker's cached copy of a file, so that it differs from the server's file. */
-function damageCopy(page: Page, file: string): Promise<boolean> {
-  return page.evaluate(async (part) => {
+function damageCopy(page: Page, file: RegExp): Promise<boolean> {
+  return page.evaluate(async (pattern) => {
     for (const name of await caches.keys()) {
       const copies = await caches.open(name);
       for (const request of await copies.keys()) {
-        const reply = request.url.includes(part) && (await copies.match(request));
+        const reply = pattern.test(request.url) && (await copies.match(request));
         if (!reply) continue;
         await copies.put(request, new Response(`${await reply.text()};`, { headers: reply.headers }));
         return true;
@@ -101,7 +101,7 @@ test.describe('with the worker of later visits', () => {
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.goto(paths.session.settings);
     await expect(page.getByRole('heading', { level: 1, name: 'Personal settings' })).toBeVisible();
-    await expect.poll(() => damageCopy(page, '/app-screens-')).toBe(true);
+    await expect.poll(() => damageCopy(page, /\/app-screens-[^/]+\.js$/)).toBe(true);
     // A reload would use the browser's memory cache.
     const next = await context.newPage();
     await page.close();
@@ -121,7 +121,7 @@ test.describe('with the worker of later visits', () => {
     watch.allow(refusal);
     await page.goto(paths.home);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await expect.poll(() => damageCopy(page, '/m/assets/vendor-')).toBe(true);
+    await expect.poll(() => damageCopy(page, /\/vendor-[^/]+\.js$/)).toBe(true);
     const next = await context.newPage();
     await page.close();
     await next.goto(paths.home);

@@ -2,13 +2,12 @@ import type { IconName } from '@parlour/ui/icon';
 import { SectionTitle } from '@parlour/ui/section';
 import { TileRowSkeleton, type TileRowSkeletonProps } from '@parlour/ui/skeleton';
 import { TileRow, useTileRow } from '@parlour/ui/tile';
-import { type ReactNode, type Ref, Suspense, lazy, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RowArrows } from '../parts/RowArrows';
+import { SectionFailure } from '../parts/SectionFailure';
 import styles from './GameSection.module.css';
-
-const SectionFailure = lazy(async () => ({ default: (await import('../parts/SectionFailure')).SectionFailure }));
 
 /** Above this number, a row has arrows. */
 const fitting = 3;
@@ -83,9 +82,7 @@ export function GameSection(props: GameSectionProps) {
         }
       />
       {error ? (
-        <Suspense fallback={<TileRowSkeleton layout={layout} width={width} />}>
-          <SectionFailure title={t('section.failed', { title })} error={error} onRetry={onRetry} isBusy={isBusy} />
-        </Suspense>
+        <SectionFailure title={t('section.failed', { title })} error={error} onRetry={onRetry} isBusy={isBusy} />
       ) : children ? (
         <TileRow layout={layout} ref={track} onScroll={row.onScroll}>
           {children}
