@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible, expectScreen } from '../support/accessibility';
 import { answerPopups } from '../support/answerPopups';
 import { type ScreenCalls, readCallsTable, writeCallsTable } from '../support/callsTable';
+import { delayReplies, watchLayoutShifts } from '../support/layoutShifts';
 import { logIn } from '../support/player';
 import { recordKey } from '../support/recordKey';
 import { sandbox } from '../support/sandbox';
@@ -43,19 +44,27 @@ async function freshHome(baseURL = '') {
     .toBeLessThan(30_000);
 }
 
-/** Returns the distinct calls of a screen: cold, opened by its address, and warm, opened again within the app. Expects it to be complete both times. */
+/**
+ * Returns the distinct calls of a screen: cold, opened by its address, and warm, opened again within the app. Expects it to be complete both times,
+ * and that nothing moves while it loads.
+ */
 async function callsOf(page: Page, screen: string): Promise<{ cold: string[]; warm: string[] }> {
   const calls = await watchCalls(page);
+  const moved = await watchLayoutShifts(page);
+  await delayReplies(page);
   const take = async () => {
     const taken = await calls.take();
     await test.step(screen, () => expectScreen(page));
     expect.soft(new URL(page.url()).pathname).toBe(screen.split('?')[0]);
+    expect.soft(await moved(), `what moves on ${screen}`).toEqual([]);
     return [...new Set(taken)];
   };
   await page.goto(screen);
   const cold = await take();
   await walkTo(page, screen === paths.session.terms ? paths.session.settings : paths.session.terms);
   await calls.take();
+  // The way there is no visit of this screen.
+  await moved();
   await walkTo(page, screen);
   return { cold, warm: await take() };
 }
@@ -72,7 +81,7 @@ async function fewestCalls(look: () => ReturnType<typeof callsOf>, budget?: Scre
   return { cold, warm };
 }
 
-test.describe('spec 2: every screen opens by its address, complete and accessible, and asks the gateway no more than docs/performance.md says', () => {
+test.describe('spec 2: every screen opens by its address, complete, accessible and without a layout shift, and asks the gateway no more than docs/performance.md says', () => {
   test.describe.configure({ mode: 'default', timeout: 600_000 });
   for (const [as, list] of Object.entries(screensOf)) {
     test(`as ${as}`, async ({ browser, page, baseURL, watch }) => {
