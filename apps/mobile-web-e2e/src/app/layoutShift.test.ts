@@ -21,10 +21,10 @@ const ofMember = [wallet.deposit, wallet.withdraw, wallet.records, messaging.inb
 
 for (const { name, width, username, ...site } of sites) {
   test.describe(name, () => {
-    test.use({ viewport: { width, height: 800 } });
+    test.use({ viewport: { width, height: 800 }, isTouched: false });
     for (const [whose, list] of Object.entries({ public: ofVisitor, "a member's": ofMember })) {
       test(`nothing moves while ${whose} screens load`, async ({ page }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(300_000);
         await chooseSite(page, site);
         if (list === ofMember) await beginAs(page, username);
         const moved = await watchLayoutShifts(page);
