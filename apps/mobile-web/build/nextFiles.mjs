@@ -5,7 +5,7 @@ import { startupFiles } from './startupFiles.mjs';
 
 /**
  * The files that the next touch is likely to need, by language and by kind of visitor: the rest of home, then the likely next screens. The app
- * fetches them while the page is at rest (src/navigation/usePrefetchAtRest.ts).
+ * fetches them while the page is at rest (src/navigation/useReadyAtRest.ts).
  * @param {Chunks} chunks
  * @param {{ screens: Screen[], files: ReturnType<typeof import('./screenFiles.mjs').screenFiles>, kinds: readonly string[], locales: string[] }} options
  * `files`: those of each screen.

@@ -4,10 +4,8 @@ import './startup/provideBundles';
 import { selectMerchant } from '@parlour/merchant';
 import { selectIsLoggedIn, startSession } from '@parlour/player';
 import { noteFailure } from '@parlour/telemetry';
-import { listenForPops } from '@parlour/ui/modal';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { Providers } from './Providers';
 import { buildId } from './env';
@@ -17,6 +15,7 @@ import { pageVariant, keepPageVariant } from './startup/pageVariant';
 import { fillFromSnapshot, readSnapshot, refreshSnapshot } from './startup/pageSnapshot';
 import { player } from './startup/lazyBundles';
 import { nextTask } from './nextTask';
+import { HistoryRouter } from './navigation/HistoryRouter';
 import { isHomePath } from './navigation/isHomePath';
 import { retryFailures } from './failure/failures';
 import { reloadOnce } from './failure/reloadOnce';
@@ -59,14 +58,13 @@ async function start(): Promise<void> {
     await nextTask();
   }
   window.history.scrollRestoration = 'manual';
-  listenForPops();
   watchSwipes();
   const app = (
     <StrictMode>
       <Providers store={store} serverState={snapshot && store.getState()}>
-        <BrowserRouter>
+        <HistoryRouter>
           <App />
-        </BrowserRouter>
+        </HistoryRouter>
       </Providers>
     </StrictMode>
   );

@@ -9,7 +9,6 @@ import { tournamentsWire } from '@parlour/tournaments/wire';
 import { act, screen, within } from '@testing-library/react';
 import { setImmediate } from 'node:timers';
 import { type Root, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { readConfigFile } from '../server/runtimeConfig.mjs';
 import { pagePart } from '../server/pages/pagePart.mjs';
 import { App } from './App';
@@ -17,6 +16,7 @@ import { Providers } from './Providers';
 import './startup/provideBundles';
 import type * as Server from './renderPages';
 import { changeLocale, startI18n } from './i18n';
+import { HistoryRouter } from './navigation/HistoryRouter';
 import { homeCalls } from './mocks/homeCalls';
 import { appBundleOf } from './startup/appBundleOf';
 import { fillFromSnapshot, readSnapshot } from './startup/pageSnapshot';
@@ -87,9 +87,9 @@ async function openHome(variant: PageVariant, stored: Record<string, unknown> = 
     root = hydrateRoot(
       container,
       <Providers store={store}>
-        <BrowserRouter>
+        <HistoryRouter>
           <App />
-        </BrowserRouter>
+        </HistoryRouter>
       </Providers>,
       { onRecoverableError: (error) => errors.push(error) },
     );

@@ -54,7 +54,7 @@ export const gamesFeature = defineFeature({
     listRoute(paths.games.live, 'category.LIVE'),
     listRoute(paths.games.sport, 'category.SPORTS'),
     listRoute(paths.games.list, 'list.title', listBack),
-    { ...listRoute(paths.games.hot, 'category.HOT'), offline: ['/lgw/games/hot'] },
+    { ...listRoute(paths.games.hot, 'category.HOT'), offline: ['/lgw/games/hot'], prefetchFor: 'anyone' },
     ...discoveryRoutes,
     lotteryRoute(paths.games.lottery, 'category.LOTT'),
     lotteryRoute(paths.games.lott, 'category.LOTT'),

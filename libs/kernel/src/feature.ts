@@ -58,7 +58,7 @@ export type FeatureRoute = {
    */
   offline?: readonly string[];
   /** Who is likely to open this screen next. Its files are fetched while the page is at rest, like those of the bottom menu. */
-  prefetchFor?: 'player' | 'visitor';
+  prefetchFor?: 'player' | 'visitor' | 'anyone';
 };
 
 export type MenuSlot = 'tabbar' | 'drawer' | 'member';

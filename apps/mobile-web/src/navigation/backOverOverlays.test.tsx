@@ -1,11 +1,11 @@
 import { useNetwork } from '@parlour/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router-dom';
 import { writeStored } from '@parlour/kernel';
 import { App } from '../App';
 import { Providers } from '../Providers';
 import { startI18n } from '../i18n';
+import { HistoryRouter } from './HistoryRouter';
 import { homeCalls } from '../mocks/homeCalls';
 import { appBundleOf } from '../startup/appBundleOf';
 import '../startup/provideBundles';
@@ -25,9 +25,9 @@ async function open() {
   await act(async () =>
     render(
       <Providers store={store}>
-        <BrowserRouter>
+        <HistoryRouter>
           <App />
-        </BrowserRouter>
+        </HistoryRouter>
       </Providers>,
     ),
   );

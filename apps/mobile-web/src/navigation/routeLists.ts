@@ -13,8 +13,8 @@ export async function screens(): Promise<Screen[]> {
     path: route.path,
     screen: route.lazy.screenName ?? '',
     feature: feature.id,
-    likelyFor: kinds.filter(
-      (kind) => route.prefetchFor === kind || (tabs.includes(route.path) && (route.access === 'anyone' || kind === 'player')),
+    likelyFor: kinds.filter((kind) =>
+      tabs.includes(route.path) ? route.access === 'anyone' || kind === 'player' : [kind, 'anyone'].includes(route.prefetchFor ?? ''),
     ),
   }));
 }

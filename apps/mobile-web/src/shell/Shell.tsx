@@ -10,7 +10,7 @@ import { menu as menuBundle } from '../startup/lazyBundles';
 import { replayEarlyTap } from '../startup/earlyTap';
 import { useAppBundle, useLoadedAppBundle } from '../startup/useAppBundle';
 import { useFirstTouch } from '../startup/useFirstTouch';
-import { usePrefetchAtRest } from '../navigation/usePrefetchAtRest';
+import { useReadyAtRest } from '../navigation/useReadyAtRest';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { useProgressiveMount } from '../startup/useProgressiveMount';
 import { PartBoundary } from '../failure/PartBoundary';
@@ -20,7 +20,6 @@ import { hideDocumentFailure, showDocumentFailure } from '../failure/documentFai
 import { retryFailures } from '../failure/failures';
 import { isHomePath } from '../navigation/isHomePath';
 import { useLinkTaps } from '../navigation/useLinkTaps';
-import { useMissedPop } from '../navigation/useMissedPop';
 import { useWorker } from '../pwa/useWorker';
 
 const kept = typeof document === 'undefined' ? null : document.querySelector('#root > nav');
@@ -37,9 +36,8 @@ export function Shell({ children }: ShellProps) {
   // Each navigation retries. The cleanup runs before the new screen can fail, so its own failure is not retried.
   useLayoutEffect(() => retryFailures, [key]);
   useEffect(hideDocumentFailure, []);
-  useMissedPop();
   useLinkTaps(key);
-  usePrefetchAtRest();
+  useReadyAtRest();
   const ready = appBundleOf(useStore());
   // Home renders without the app bundle; all other screens need it.
   const appBundle = isHomePath(pathname) ? ready.current : use(ready.load());

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { addBackEntry } from '../history/pageHistory';
 import { afterPaint } from './afterPaint';
-import { addBackEntry } from './backEntries';
 import { addOpenDialog } from './openDialogs';
 import { showSkipped, skipOutOfView } from './skipOutOfView';
 

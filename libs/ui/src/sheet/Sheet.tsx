@@ -1,5 +1,6 @@
-import { useDeferredValue, useId, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../button';
+import { afterPaint } from '../modal/afterPaint';
 import { useModal } from '../modal/useModal';
 import styles from './Sheet.module.css';
 
@@ -32,8 +33,7 @@ export function Sheet({ open, side = 'bottom', flush = false, ...shown }: SheetP
 function OpenSheet({ onClose, title, side, closeLabel, flush, head, children, footer }: Omit<SheetProps, 'open'>) {
   const id = useId();
   const { ref, onLeave } = useModal(onClose);
-  // A side sheet is as high as the screen, so it opens with its title and renders its content while it moves in.
-  const isFilled = useDeferredValue(true, side === 'bottom');
+  const isFilled = useIsFilled(side === 'bottom');
   return (
     <dialog
       ref={ref}
@@ -60,4 +60,19 @@ function OpenSheet({ onClose, title, side, closeLabel, flush, head, children, fo
       </div>
     </dialog>
   );
+}
+
+/**
+ * A side sheet is as high as the screen, so it opens with its title and renders its content after the paint. The content is no transition: it would
+ * wait for those of the page behind.
+ */
+function useIsFilled(atOnce: boolean): boolean {
+  const [isFilled, setFilled] = useState(atOnce);
+  useEffect(() => {
+    if (isFilled) return undefined;
+    let isOpen = true;
+    afterPaint(() => isOpen && setFilled(true));
+    return () => void (isOpen = false);
+  }, [isFilled]);
+  return isFilled;
 }

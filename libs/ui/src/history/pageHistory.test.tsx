@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { Dialog } from '../dialog';
 import { Sheet } from '../sheet';
-import { listenForPops } from '.';
+import { pageHistory } from '.';
 
 function Page({ keepsOpen = false }: { keepsOpen?: boolean }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -27,19 +27,19 @@ function Page({ keepsOpen = false }: { keepsOpen?: boolean }) {
   );
 }
 
-/** The numbers of the router's entries, as it would see them. */
-const here = () => (window.history.state as { key: string; overlays?: number }).overlays ?? 0;
-const keyHere = () => (window.history.state as { key: string }).key;
+const stateHere = () => window.history.state as { overlays?: number; usr: string };
+/** How many overlays have entries here. */
+const here = () => stateHere().overlays ?? 0;
+/** The page, which each test names in its state. */
+const pageHere = () => stateHere().usr;
 const dialogs = () => screen.queryAllByRole('dialog').map((dialog) => dialog.querySelector('h2')?.textContent);
 
-/** Called at each arrival; it listens before the overlays do, which swallow some. */
+/** Called at each arrival. */
 let arrived = () => undefined as void;
-window.addEventListener('popstate', () => arrived(), { capture: true });
+window.addEventListener('popstate', () => arrived());
 
-// The app does the same at its start, before its router listens.
-listenForPops();
 const router = jest.fn();
-window.addEventListener('popstate', router);
+pageHistory.follow(router);
 
 /** Moves as the browser's buttons do. */
 async function travel(delta: 1 | -1) {
@@ -52,11 +52,9 @@ async function travel(delta: 1 | -1) {
 }
 const settled = (level: number) => waitFor(() => expect(here()).toBe(level));
 
-let pages = 0;
 beforeEach(() => {
-  pages += 1;
-  window.history.pushState({ key: `former-${pages}`, idx: 0 }, '', '/m/former');
-  window.history.pushState({ key: `page-${pages}`, idx: 1 }, '', '/m/page');
+  pageHistory.push('/m/former', 'former');
+  pageHistory.push('/m/page', 'page');
 });
 
 test('Back closes the sheet and stays on the page; the next Back leaves it', async () => {
@@ -65,9 +63,9 @@ test('Back closes the sheet and stays on the page; the next Back leaves it', asy
   await settled(1);
   await travel(-1);
   await waitFor(() => expect(dialogs()).toEqual([]));
-  expect(keyHere()).toBe(`page-${pages}`);
+  expect(pageHere()).toBe('page');
   await travel(-1);
-  expect(keyHere()).toBe(`former-${pages}`);
+  expect(pageHere()).toBe('former');
 });
 
 test('the router hears of a page that is left, but not of an overlay that Back closes', async () => {
@@ -91,7 +89,7 @@ test('of two overlays Back closes the upper one first', async () => {
   await waitFor(() => expect(dialogs()).toEqual(['Menu']));
   await travel(-1);
   await waitFor(() => expect(dialogs()).toEqual([]));
-  expect(keyHere()).toBe(`page-${pages}`);
+  expect(pageHere()).toBe('page');
 });
 
 test('an overlay that is closed by its button takes its entry along', async () => {
@@ -101,7 +99,7 @@ test('an overlay that is closed by its button takes its entry along', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await settled(0);
   await travel(-1);
-  expect(keyHere()).toBe(`former-${pages}`);
+  expect(pageHere()).toBe('former');
 });
 
 test('an overlay that makes room for another hands its entry over', async () => {
@@ -113,7 +111,7 @@ test('an overlay that makes room for another hands its entry over', async () => 
   expect(here()).toBe(1);
   await travel(-1);
   await waitFor(() => expect(dialogs()).toEqual([]));
-  expect(keyHere()).toBe(`page-${pages}`);
+  expect(pageHere()).toBe('page');
 });
 
 test('Forward opens nothing and stays on the page', async () => {
@@ -126,20 +124,20 @@ test('Forward opens nothing and stays on the page', async () => {
   await settled(0);
   expect(dialogs()).toEqual([]);
   await travel(-1);
-  expect(keyHere()).toBe(`former-${pages}`);
+  expect(pageHere()).toBe('former');
 });
 
 test('a page that is opened from an overlay takes the place of its entry', async () => {
   const { unmount } = render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   await settled(1);
-  window.history.pushState({ key: 'next', idx: 2 }, '', '/m/next');
+  pageHistory.push('/m/next', 'next');
   unmount();
   await travel(-1);
-  expect(keyHere()).toBe(`page-${pages}`);
+  expect(pageHere()).toBe('page');
   expect(here()).toBe(0);
   await travel(-1);
-  expect(keyHere()).toBe(`former-${pages}`);
+  expect(pageHere()).toBe('former');
 });
 
 test('a page that is opened while an entry is on its way out stands above the page', async () => {
@@ -148,32 +146,88 @@ test('a page that is opened while an entry is on its way out stands above the pa
   await settled(1);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await Promise.resolve();
-  window.history.pushState({ key: 'next', idx: 2 }, '', '/m/next');
+  pageHistory.push('/m/next', 'next');
   await act(() => new Promise<void>((resolve) => (arrived = resolve)));
-  await waitFor(() => expect(keyHere()).toBe('next'));
+  await waitFor(() => expect(pageHere()).toBe('next'));
   expect(window.location.pathname).toBe('/m/next');
   await travel(-1);
-  expect(keyHere()).toBe(`page-${pages}`);
+  expect(pageHere()).toBe('page');
 });
 
 test('an address that changes under an overlay is the address of the page', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   await settled(1);
-  window.history.replaceState({ key: 'filtered', idx: 1 }, '', '/m/page?type=slots');
+  pageHistory.replace('/m/page?type=slots', 'filtered');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await settled(0);
   expect(window.location.search).toBe('?type=slots');
   await travel(-1);
-  expect(keyHere()).toBe(`former-${pages}`);
+  expect(pageHere()).toBe('former');
+});
+
+test('Back still closes an overlay above another one after the address has changed', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await settled(1);
+  pageHistory.replace('/m/page?type=slots', 'filtered');
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await settled(2);
+  await travel(-1);
+  await waitFor(() => expect(dialogs()).toEqual(['Menu']));
+  await travel(-1);
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  expect(window.location.search).toBe('?type=slots');
+});
+
+test('a page that is opened after the address has changed under an overlay leads back to that address', async () => {
+  const { unmount } = render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await settled(1);
+  pageHistory.replace('/m/page?type=slots', 'filtered');
+  pageHistory.push('/m/next', 'next');
+  unmount();
+  await act(() => new Promise<void>((resolve) => (arrived = resolve)));
+  expect(pageHere()).toBe('next');
+  await travel(-1);
+  expect(pageHere()).toBe('filtered');
+  expect(window.location.search).toBe('?type=slots');
+});
+
+test('a page that is opened while an entry is on its way out, and leads on to another, leaves the page below as it is', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await settled(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await Promise.resolve();
+  pageHistory.push('/m/next', 'next');
+  pageHistory.replace('/m/login', 'login');
+  await act(() => new Promise<void>((resolve) => (arrived = resolve)));
+  expect(pageHere()).toBe('login');
+  await travel(-1);
+  expect(pageHere()).toBe('page');
+});
+
+test('after a reload with an open overlay, the page is at its own entry', async () => {
+  // As the browser keeps it.
+  window.history.pushState({ ...stateHere(), overlays: 1 }, '');
+  pageHistory.follow(router);
+  await settled(0);
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await settled(1);
+  await travel(-1);
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  await travel(-1);
+  expect(pageHere()).toBe('former');
 });
 
 test('a step back that a screen asks for passes over the entry', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   await settled(1);
-  window.history.go(-1);
-  await waitFor(() => expect(keyHere()).toBe(`former-${pages}`));
+  pageHistory.go(-1);
+  await waitFor(() => expect(pageHere()).toBe('former'));
 });
 
 test('an owner that keeps its overlay open keeps the page, too', async () => {

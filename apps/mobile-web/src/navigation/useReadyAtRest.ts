@@ -1,8 +1,11 @@
 import { whenIdle } from '@parlour/kernel';
 import { isOn2g, savesData } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
 import { fetchFile } from '../fetchFile';
+import { appBundleOf } from '../startup/appBundleOf';
+import { home, menu } from '../startup/lazyBundles';
 import type { PageVariant } from '../startup/pageVariant';
 
 /** How long the loaded page is at rest before anything is fetched ahead, in milliseconds. */
@@ -16,16 +19,30 @@ const AT_ONCE = 6;
 const fetched = new Set<string>();
 
 /**
- * Fetches the files of the likely next touch (build/nextFiles.mjs) while the page is at rest, and runs none of them, so that the touch itself
- * waits for no network. A login brings the player's. It leaves the connection alone if the player saves data or is on 2G.
+ * Prepares the likely next touch while the page is at rest: fetches its files (build/nextFiles.mjs), so that the touch waits for no network, and then
+ * runs the bundles, each in an idle period of its own. Nothing more is rendered, and no call is sent. A login brings the player's files. It does nothing
+ * if the player saves data or is on 2G. Returns true once the app bundle is ready.
  */
-export function usePrefetchAtRest(): void {
+export function useReadyAtRest(): boolean {
   const kind = useIsLoggedIn() ? 'player' : 'visitor';
+  const bundle = appBundleOf(useStore());
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
     if (savesData() || isOn2g()) return undefined;
     let stopWaiting: (() => void) | undefined;
+    const isIdle = () => new Promise<void>((resolve) => (stopWaiting = whenIdle(resolve, LATEST_MS)));
+    const prepare = async () => {
+      await isIdle();
+      if (!(await fetchFiles(kind))) return;
+      for (const part of [bundle, menu, home]) {
+        await isIdle();
+        await part.load();
+        setReady(true);
+      }
+    };
     const begin = () => {
-      const timer = setTimeout(() => (stopWaiting = whenIdle(() => void fetchFiles(kind), LATEST_MS)), REST_MS);
+      // A failure shows when the part is needed.
+      const timer = setTimeout(() => void prepare().catch(() => undefined), REST_MS);
       stopWaiting = () => clearTimeout(timer);
     };
     if (document.readyState === 'complete') begin();
@@ -34,11 +51,12 @@ export function usePrefetchAtRest(): void {
       window.removeEventListener('load', begin);
       stopWaiting?.();
     };
-  }, [kind]);
+  }, [bundle, kind]);
+  return isReady;
 }
 
-/** The most urgent first. After a failure the rest is left to the touch. */
-async function fetchFiles(kind: PageVariant['kind']): Promise<void> {
+/** The most urgent first. After a failure the rest is left to the touch. Returns whether all files are there. */
+async function fetchFiles(kind: PageVariant['kind']): Promise<boolean> {
   const listed = document.getElementById('next')?.dataset[kind]?.split(' ') ?? [];
   const files = listed.filter((file) => !fetched.has(file));
   const { integrity = {} } = importMap();
@@ -46,8 +64,9 @@ async function fetchFiles(kind: PageVariant['kind']): Promise<void> {
     const part = files.slice(from, from + AT_ONCE);
     for (const file of part) fetched.add(file);
     const isThere = await Promise.all(part.map((file) => fetchAhead(file, integrity[file])));
-    if (isThere.includes(false)) return;
+    if (isThere.includes(false)) return false;
   }
+  return true;
 }
 
 /**

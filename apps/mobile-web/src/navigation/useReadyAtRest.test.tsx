@@ -2,8 +2,11 @@ import { loggedIn } from '@parlour/kernel';
 import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
+import { appBundleOf } from '../startup/appBundleOf';
+import { appBundle } from '../startup/lazyBundles';
+import '../startup/provideBundles';
 import { type AppStore, createAppStore } from '../store';
-import { usePrefetchAtRest } from './usePrefetchAtRest';
+import { useReadyAtRest } from './useReadyAtRest';
 
 /** Each test has files of its own, because each file is fetched once. */
 let round = 0;
@@ -15,8 +18,12 @@ let store: AppStore;
 let hasModulePreload = true;
 let isOnline = true;
 const fetchFile = jest.fn((_: string) => Promise.resolve({ ok: isOnline, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) }));
+const hasRun = () => appBundleOf(store).current !== undefined;
 const links = () =>
   [...document.head.querySelectorAll('link')].map(({ rel, href, integrity }) => [rel, new URL(href).pathname, integrity ?? '']);
+
+// The first load takes long. Each store still has to add the features.
+beforeAll(() => appBundle.load(), 60_000);
 
 beforeEach(() => {
   round += 1;
@@ -43,7 +50,7 @@ afterEach(() => {
 });
 
 async function rest(ms: number) {
-  const { unmount } = renderHook(() => usePrefetchAtRest(), {
+  const { unmount } = renderHook(() => useReadyAtRest(), {
     wrapper: ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>,
   });
   await act(() => jest.advanceTimersByTimeAsync(ms));
@@ -60,6 +67,13 @@ test('a page at rest fetches the files of the next touch, each with the hash tha
     ['modulepreload', script, 'sha256-app'],
     ['stylesheet', styles, ''],
   ]);
+});
+
+test('once all files are there, it runs the app bundle, so that the touch itself has less to do', async () => {
+  await rest(1900);
+  expect(hasRun()).toBe(false);
+  await rest(10_000);
+  expect(hasRun()).toBe(true);
 });
 
 test('a login fetches the player’s files, each file once', async () => {
@@ -88,6 +102,7 @@ test('a file that cannot be fetched gets no link, because its later import would
   isOnline = false;
   await rest(10_000);
   expect(links()).toEqual([]);
+  expect(hasRun()).toBe(false);
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
@@ -97,5 +112,6 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
     await rest(10_000);
     expect(links()).toEqual([]);
     expect(fetchFile).not.toHaveBeenCalled();
+    expect(hasRun()).toBe(false);
   },
 );

@@ -1,0 +1,1 @@
+export { pageHistory } from './pageHistory';

@@ -1,1 +1,0 @@
-export { listenForPops } from './popListener';
