@@ -1,5 +1,4 @@
 import { LoadFailure } from '@parlour/api-client';
-import { useIsStatusSettled } from '@parlour/merchant';
 import { Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
 import type { ReactNode } from 'react';
@@ -34,7 +33,6 @@ const usualSetting: RegisterSetting = {
 export function RegisterByRules({ promotionId, returnTo, children }: RegisterByRulesProps) {
   const { t } = useTranslation('session');
   const link = useAffiliateLink();
-  const isStatusSettled = useIsStatusSettled();
   const { data: setting, error, isFetching, refetch } = sessionApi.useGetRegisterSettingQuery();
 
   if (error && !setting) {
@@ -51,7 +49,7 @@ export function RegisterByRules({ promotionId, returnTo, children }: RegisterByR
       </>
     );
   }
-  if (!setting || !isStatusSettled) {
+  if (!setting) {
     return (
       <fieldset className={styles.loading} disabled aria-hidden>
         <Stack gap={2}>

@@ -29,7 +29,7 @@ export function RegisterMethods(props: Omit<RegisterFormProps, 'method'>) {
     { id: 'username' as const, label: t('register.byName') },
     { id: 'mobile' as const, label: t('register.byMobile') },
   ];
-  // The flags may change. The form keeps its position in the tree, so typed values are kept.
+  // The flags may arrive late. The form keeps its position in the tree, so typed values are kept.
   return (
     <Stack gap={2}>
       {hasBoth && <Tabs items={items} value={by} onChange={setChosen} label={t('register.method')} panelId={panelId} />}
