@@ -6,7 +6,7 @@ import { drawnAddresses } from '../support/screens';
 import { settle } from '../support/settle';
 import { expect, test } from '../support/test';
 
-// screens.test.ts looks at every screen in English. These languages have longer words and higher lines.
+// These languages have longer words and higher lines than English.
 
 const { wallet, messaging, session, games, promotions } = paths;
 const sites = [

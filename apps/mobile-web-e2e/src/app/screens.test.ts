@@ -3,7 +3,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible, expectScreen } from '../support/accessibility';
 import { answerPopups } from '../support/answerPopups';
 import { type ScreenCalls, readCallsTable, writeCallsTable } from '../support/callsTable';
-import { delayReplies, watchLayoutShifts } from '../support/layoutShifts';
 import { logIn } from '../support/player';
 import { recordKey } from '../support/recordKey';
 import { sandbox } from '../support/sandbox';
@@ -44,28 +43,19 @@ async function freshHome(baseURL = '') {
     .toBeLessThan(30_000);
 }
 
-/**
- * Returns the distinct calls of a screen: cold, opened by its address, and warm, opened again within the app. Expects it to be complete both times,
- * and that nothing moves while it loads.
- */
-async function callsOf(page: Page, screen: string, mayMove: boolean): Promise<{ cold: string[]; warm: string[] }> {
+/** Returns the distinct calls of a screen: cold, opened by its address, and warm, opened again within the app. Expects it to be complete both times. */
+async function callsOf(page: Page, screen: string): Promise<{ cold: string[]; warm: string[] }> {
   const calls = await watchCalls(page);
-  const moved = await watchLayoutShifts(page);
-  await delayReplies(page);
   const take = async () => {
     const taken = await calls.take();
     await test.step(screen, () => expectScreen(page));
     expect.soft(new URL(page.url()).pathname).toBe(screen.split('?')[0]);
-    const shifts = await moved();
-    if (!mayMove) expect.soft(shifts, `what moves on ${screen}`).toEqual([]);
     return [...new Set(taken)];
   };
   await page.goto(screen);
   const cold = await take();
   await walkTo(page, screen === paths.session.terms ? paths.session.settings : paths.session.terms);
   await calls.take();
-  // The way there is no visit of this screen.
-  await moved();
   await walkTo(page, screen);
   return { cold, warm: await take() };
 }
@@ -82,7 +72,7 @@ async function fewestCalls(look: () => ReturnType<typeof callsOf>, budget?: Scre
   return { cold, warm };
 }
 
-test.describe('spec 2: every screen opens by its address, complete, accessible and without a layout shift, and asks the gateway no more than docs/performance.md says', () => {
+test.describe('spec 2: every screen opens by its address, complete and accessible, and asks the gateway no more than docs/performance.md says', () => {
   test.describe.configure({ mode: 'default', timeout: 600_000 });
   for (const [as, list] of Object.entries(screensOf)) {
     test(`as ${as}`, async ({ browser, page, baseURL, watch }) => {
@@ -97,8 +87,7 @@ test.describe('spec 2: every screen opens by its address, complete, accessible a
         await answerPopups(context);
         const fresh = await context.newPage();
         await watch.also(fresh);
-        // On the first visit of a phone, home does not know that the player has recent games.
-        const calls = await callsOf(fresh, screen, as === 'member' && screen === paths.home);
+        const calls = await callsOf(fresh, screen);
         await expect.soft(fresh.getByText('Not available for this account'), screen).toHaveCount(0);
         // The test of a visitor has already checked the accessibility of the screens that are open to everybody.
         if (as !== 'member' || !open.includes(screen)) await expectAccessible(fresh);
