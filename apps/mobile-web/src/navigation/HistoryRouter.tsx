@@ -2,7 +2,7 @@ import { pageHistory } from '@parlour/ui/history';
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { type Navigator, NavigationType, Router, type To, createPath } from 'react-router-dom';
 
-const navigator: Navigator = {
+const opener: Navigator = {
   createHref,
   createURL,
   encodeLocation: createURL,
@@ -16,7 +16,7 @@ export function HistoryRouter({ children }: { children: ReactNode }) {
   const [{ how, location }, setVisit] = useState(pageHistory.current);
   useLayoutEffect(() => pageHistory.follow((visit) => startTransition(() => setVisit(visit))), []);
   return (
-    <Router location={location} navigationType={NavigationType[how]} navigator={navigator}>
+    <Router location={location} navigationType={NavigationType[how]} navigator={opener}>
       {children}
     </Router>
   );
