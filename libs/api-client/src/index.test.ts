@@ -6,6 +6,7 @@ test('the public surface', () => {
      "LoadFailure",
      "LoadMore",
      "LoadState",
+     "Loading",
      "PAGE_SIZE",
      "QueryState",
      "adoptPageTime",

@@ -6,6 +6,7 @@ export type { AppError } from './errors/errors';
 export type { GatewayContext } from './gatewayContext';
 export { LoadFailure } from './loading/LoadFailure';
 export type { LoadFailureProps } from './loading/LoadFailure';
+export { Loading } from './loading/Loading';
 export { LoadMore } from './loading/LoadMore';
 export type { LoadMoreProps } from './loading/LoadMore';
 export { LoadState } from './loading/LoadState';

@@ -37,7 +37,7 @@ export { RichText } from './rich-text';
 export { SectionTitle } from './section';
 export { Segmented, SegmentedNav } from './segmented';
 export { Sheet } from './sheet';
-export { Skeleton, TileGridSkeleton, TileRowSkeleton } from './skeleton';
+export { Skeleton, TileGridSkeleton, TileRowSkeleton, TileSkeleton } from './skeleton';
 export { Spinner } from './spinner';
 export { StatusChip } from './status-chip';
 export { TabBar, TabBarLink } from './tab-bar';

@@ -7,6 +7,7 @@ import { openScreen } from '../support/openScreen';
 import { beginAs, beginAsNew, clientId, logIn } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { languagesNow } from '../support/sweep';
+import { settle } from '../support/settle';
 import { expect, test } from '../support/test';
 
 const { home, team, figures, rebates, transfer, link, salary, dividend } = paths.agent;
@@ -194,6 +195,7 @@ for (const { locale, language, merchant, username } of languagesNow([
     ] as const) {
       await openScreen(page, path);
       await expect(page.getByRole('main').locator(content).first()).toBeVisible();
+      await settle(page);
       await expectNoOverflow(page);
       await expectAccessible(page, locale === 'en' ? 'everything' : 'language');
     }

@@ -12,6 +12,7 @@ import { askForSnapshot } from '../startup/pageSnapshot';
 import { screenOf } from '../startup/screenOf';
 import type { AppRoute } from '../startup/bundleTypes';
 import { useFirstTouch } from '../startup/useFirstTouch';
+import styles from './GuardedScreen.module.css';
 
 type GuardedScreenProps = { target: AppRoute };
 
@@ -19,11 +20,17 @@ type GuardedScreenProps = { target: AppRoute };
 export function GuardedScreen({ target }: GuardedScreenProps) {
   return (
     <AccessGuard access={target.route.access}>
-      <LoadedScreen target={target} />
-      {target.route.hasFooter && (
-        <Page>
-          <SiteFooter />
-        </Page>
+      {target.route.hasFooter ? (
+        <>
+          <div className={styles.aboveFooter}>
+            <LoadedScreen target={target} />
+          </div>
+          <Page>
+            <SiteFooter />
+          </Page>
+        </>
+      ) : (
+        <LoadedScreen target={target} />
       )}
     </AccessGuard>
   );

@@ -54,7 +54,8 @@ export function Shell({ children }: ShellProps) {
       {target && appBundle && chrome !== 'none' && (
         <PartBoundary fallback={<AppBar />}>{createElement(appBundle.ScreenHeader, { target })}</PartBoundary>
       )}
-      <main id="main" className={styles.main} data-chrome={chrome}>
+      {/* Another place on the page is another element, because one that moves would count as a layout shift. */}
+      <main key={placeOf(chrome)} id="main" className={styles.main} data-chrome={chrome}>
         {children}
       </main>
       {chrome === 'full' && (
@@ -67,6 +68,11 @@ export function Shell({ children }: ShellProps) {
       </PartBoundary>
     </LaterContext>
   );
+}
+
+/** Without a header, the screen begins at the top. */
+function placeOf(chrome: string): string {
+  return chrome === 'none' ? 'top' : 'below';
 }
 
 /** The side menu, which any navigation closes. */

@@ -8,11 +8,11 @@ export type QueryStateProps = LoadFailureProps & {
   children: ReactNode;
 };
 
-/** The loading or error state of a query without data. */
+/** The loading or error state of a query without data. In a `Stack`, what follows the skeletons appears together with the data. */
 export function QueryState({ loadingLabel, children, ...failure }: QueryStateProps) {
   if (failure.error !== undefined) return <LoadFailure {...failure} />;
   return (
-    <div role="status" aria-label={loadingLabel}>
+    <div role="status" aria-label={loadingLabel} data-loading>
       {children}
     </div>
   );

@@ -68,6 +68,8 @@ function OptionsOfDevice({ hasBonus }: InstallOptionsProps) {
             <p className={styles.text}>{t('download.why')}</p>
           </div>
         </div>
+        {inApp ? <OpenInBrowser why={t('download.inApp')} /> : <Options />}
+        {/* The promotions load later than the options, so their hint stands below. */}
         {hasBonus && (
           <Notice
             tone="info"
@@ -81,7 +83,6 @@ function OptionsOfDevice({ hasBonus }: InstallOptionsProps) {
             {t('download.bonusText')}
           </Notice>
         )}
-        {inApp ? <OpenInBrowser why={t('download.inApp')} /> : <Options />}
       </Stack>
     </Page>
   );

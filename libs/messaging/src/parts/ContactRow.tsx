@@ -1,5 +1,7 @@
+import { Loading } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { useIsStatusSettled } from '@parlour/merchant';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCanContact } from '../hooks/useCanContact';
@@ -8,6 +10,8 @@ import { useCanContact } from '../hooks/useCanContact';
 export function ContactRow() {
   const { t } = useTranslation('messaging');
   const canContact = useCanContact();
+  const isSettled = useIsStatusSettled();
+  if (!isSettled) return <Loading rows={2} />;
   return (
     <ListGroup title={t('help.more')}>
       {canContact && (

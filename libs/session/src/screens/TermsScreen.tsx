@@ -30,9 +30,7 @@ export function TermsScreen() {
   return (
     <Page>
       <Stack gap={5}>
-        {(date || !hasOwnTerms) && (
-          <p className={styles.date}>{t('terms.updated', { date: dates.date(Date.parse(`${version}T00:00`)) })}</p>
-        )}
+        {(date || !hasOwnTerms) && <p className={styles.date}>{t('terms.updated', { date: dates.calendarDay(version) })}</p>}
         <LegalLinks texts={texts} />
         {!hasOwnTerms && <AppTerms />}
         <Button block onClick={handleAgree}>

@@ -6,8 +6,8 @@ export type ChipRowProps = {
   layout?: 'scroll' | 'wrap' | 'fill';
   /** Accessible name of the group; without it the chips have no group. */
   label?: string;
-  /** Chip elements, one per choice. */
-  children: ReactNode;
+  /** Chip elements, one per choice; without them the row keeps their height while they load. */
+  children?: ReactNode;
 };
 
 /** Chips side by side. */

@@ -29,3 +29,8 @@ test('months have Filipino names', () => {
 test.each([Number.NaN, Infinity, 1e300, null, undefined])('%s is not a valid time and gives an empty text', (raw) => {
   expect(dateFormat('en').full(raw)).toBe('');
 });
+
+test.each(['Asia/Manila', 'Asia/Yangon', 'America/Los_Angeles', undefined])('a calendar day is the same day in %s', (zone) => {
+  expect(dateFormat('en', zone).calendarDay('2026-06-01')).toBe('1 Jun 2026');
+  expect(dateFormat('en', zone).calendarDay('soon')).toBe('');
+});

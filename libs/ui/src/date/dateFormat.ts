@@ -11,6 +11,8 @@ export type DateFormat = {
   short: (moment: Moment) => string;
   /** "20 Nov 2026, 14:02" */
   full: (moment: Moment) => string;
+  /** "20 Nov 2026" for a calendar day (`2026-11-20`), which is the same day in every zone */
+  calendarDay: (day: string) => string;
 };
 
 /** Month names that most browsers lack in Burmese. They would fall back to English names or to numbers. */
@@ -29,10 +31,8 @@ export function dateFormat(locale: string, timeZone?: string): DateFormat {
   const named = { day: 'numeric', month: 'short', numberingSystem: 'latn' } as const;
   const withYear = new Intl.DateTimeFormat(tag, { ...named, year: 'numeric' });
   const withoutYear = new Intl.DateTimeFormat(tag, named);
-  const write = (moment: Moment, day: (at: Date) => string) => {
-    const at = wallTime(moment ?? NaN, timeZone);
-    return Number.isNaN(at.getTime()) ? '' : day(at);
-  };
+  const writeWall = (at: Date, day: (at: Date) => string) => (Number.isNaN(at.getTime()) ? '' : day(at));
+  const write = (moment: Moment, day: (at: Date) => string) => writeWall(wallTime(moment ?? NaN, timeZone), day);
   const shortOf = (at: Date) => (months ? `${at.getDate()} ${months[at.getMonth()] ?? ''}` : withoutYear.format(at));
   const dayOf = (at: Date) => (months ? `${shortOf(at)} ${at.getFullYear()}` : withYear.format(at));
   return {
@@ -40,5 +40,6 @@ export function dateFormat(locale: string, timeZone?: string): DateFormat {
     date: (moment) => write(moment, dayOf),
     short: (moment) => write(moment, shortOf),
     full: (moment) => write(moment, (at) => `${dayOf(at)}, ${clock.format(at)}`),
+    calendarDay: (day) => writeWall(new Date(`${day}T00:00`), dayOf),
   };
 }

@@ -5,12 +5,15 @@ import { RichText } from './RichText';
 const origins = ['https://img.example', 'http://img.example:8080'];
 const cutLabel = 'There is more.';
 
-function show(html: string, onLink: (href: string) => void = () => {}) {
-  return render(<RichText html={html} onLink={onLink} imageOrigins={origins} cutLabel={cutLabel} />).container;
+/** Renders it and waits for the sanitised text. */
+async function show(html: string, onLink: (href: string) => void = () => {}) {
+  const { container } = render(<RichText html={html} onLink={onLink} imageOrigins={origins} cutLabel={cutLabel} />);
+  await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
+  return container;
 }
 
 test('renders text markup', async () => {
-  show('<h2>How it works</h2><ul><li>Join</li></ul>');
+  await show('<h2>How it works</h2><ul><li>Join</li></ul>');
   expect(await screen.findByRole('heading', { name: 'How it works' })).toBeInTheDocument();
   expect(screen.getByRole('listitem')).toHaveTextContent('Join');
 });
@@ -27,7 +30,7 @@ test.each([
   '<img src="data:image/svg+xml,<svg onload=alert(1)>">before',
   '<p is="x-component">gone</p>before',
 ])('removes everything dangerous from %s', async (html) => {
-  const container = show(html);
+  const container = await show(html);
   await screen.findByText(/before/);
   expect(
     container.querySelector(
@@ -37,7 +40,7 @@ test.each([
 });
 
 test('applies harmless inline styles and drops those that position elements or load files', async () => {
-  show('<p style="color: #ff0000; position: fixed; background-image: url(//evil.example)">Red</p>');
+  await show('<p style="color: #ff0000; position: fixed; background-image: url(//evil.example)">Red</p>');
   const paragraph = await screen.findByText('Red');
   await waitFor(() => expect(paragraph.style.color).toBe('rgb(255, 0, 0)'));
   expect(paragraph.style.position).toBe('');
@@ -46,7 +49,7 @@ test('applies harmless inline styles and drops those that position elements or l
 
 test('reports a tapped link instead of following it', async () => {
   const opened: string[] = [];
-  show('<a href="https://example.com/rules">Rules</a>', (href) => opened.push(href));
+  await show('<a href="https://example.com/rules">Rules</a>', (href) => opened.push(href));
   await userEvent.click(await screen.findByRole('link', { name: 'Rules' }));
   expect(opened).toEqual(['https://example.com/rules']);
 });
@@ -59,7 +62,7 @@ describe('images', () => {
     ['HTTPS://IMG.example:443/prize.png', 'https://img.example/prize.png'],
     ['http://img.example:8080/prize.png', 'http://img.example:8080/prize.png'],
   ])('%s is of an allowed origin', async (src, shown) => {
-    show(`<img src="${src}" alt="Prize">`);
+    await show(`<img src="${src}" alt="Prize">`);
     expect(await screen.findByRole<HTMLImageElement>('img', { name: 'Prize' })).toHaveProperty('src', shown);
   });
 
@@ -80,13 +83,13 @@ describe('images', () => {
     'data:image/png;base64,AAAA',
     'blob:http://localhost/1',
   ])('%s is not of an allowed origin: its alt text is shown instead', async (src) => {
-    const container = show(`<p>before <img src="${src}" srcset="${src} 2x" alt="&lt;b&gt;The prize&lt;/b&gt;"> after</p>`);
+    const container = await show(`<p>before <img src="${src}" srcset="${src} 2x" alt="&lt;b&gt;The prize&lt;/b&gt;"> after</p>`);
     expect(await screen.findByText('before <b>The prize</b> after')).toBeInTheDocument();
     expect(container.querySelector('img')).toBeNull();
   });
 
   test('a forbidden image without alt text is removed', async () => {
-    const container = show('<p>before<img src="https://evil.example/seen.png">after</p>');
+    const container = await show('<p>before<img src="https://evil.example/seen.png">after</p>');
     expect(await screen.findByText('beforeafter')).toBeInTheDocument();
     expect(container.querySelector('img')).toBeNull();
   });
@@ -98,7 +101,7 @@ describe('oversized texts', () => {
   const times = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, index) => make(index)).join('');
 
   test('a text of normal size is complete', async () => {
-    show(times(300, (index) => `<p>Rule <b>${index}</b></p>`));
+    await show(times(300, (index) => `<p>Rule <b>${index}</b></p>`));
     expect(await screen.findByText('299')).toBeInTheDocument();
     expect(screen.queryByText(cutLabel)).toBeNull();
   });
@@ -108,7 +111,7 @@ describe('oversized texts', () => {
     // Unmatched closing tags count, and cost the test's parser nothing.
     ['full of tags', `<p>first</p>${'</i>'.repeat(5000)}<p>last</p>`],
   ])('a text that is %s is cut, with a note', async (_, html) => {
-    show(html);
+    await show(html);
     expect(await screen.findByText(cutLabel)).toBeInTheDocument();
     expect(screen.getByText('first')).toBeInTheDocument();
     expect(screen.queryByText('last')).toBeNull();
@@ -124,7 +127,7 @@ describe('oversized texts', () => {
   });
 
   test('deep nesting is reduced to its text, and the content after it is unchanged', async () => {
-    const container = show(`${'<ul><li>'.repeat(100)}deep <b>words</b>${'</li></ul>'.repeat(100)}<p>follows</p>`);
+    const container = await show(`${'<ul><li>'.repeat(100)}deep <b>words</b>${'</li></ul>'.repeat(100)}<p>follows</p>`);
     expect(await screen.findByText('deep words')).toBeInTheDocument();
     expect(deepest(container)).toBeLessThan(40);
     expect(screen.getByText('deep words').localName).toBe('li');
@@ -140,20 +143,22 @@ describe('oversized texts', () => {
     ['links', times(300, (index) => `<a href="/m/${index}"><p>x`)],
     ['tags in big letters', times(300, (index) => `<STRONG title=${index}\n><P>x`)],
   ])('%s produce no more elements than there are tags', async (_, html) => {
-    const container = show(`<p>first</p>${html}`);
+    const container = await show(`<p>first</p>${html}`);
     await screen.findByText('first');
     expect(container.querySelectorAll('*').length).toBeLessThan(html.split('<').length + 10);
   });
 
   test('many formatting elements keep their names and attributes', async () => {
-    const container = show(times(200, (index) => `<p>Rule <b title="t${index}">${index}</b> <a href="/m/help?i=${index}">more</a></p>`));
+    const container = await show(
+      times(200, (index) => `<p>Rule <b title="t${index}">${index}</b> <a href="/m/help?i=${index}">more</a></p>`),
+    );
     expect(await screen.findAllByRole('link', { name: 'more' })).toHaveLength(200);
     expect(container.querySelectorAll('p > b[title]')).toHaveLength(200);
     expect(container.querySelector('p:last-child > a')).toHaveAttribute('href', '/m/help?i=199');
   });
 
   test('a short text with faulty markup is parsed as browsers parse it', async () => {
-    const container = show('<b><p>Title</b></p><p>Text</p>');
+    const container = await show('<b><p>Title</b></p><p>Text</p>');
     expect(await screen.findByText('Text')).toBeInTheDocument();
     expect(screen.getByText('Title').closest('b')).not.toBeNull();
     expect(screen.getByText('Text').closest('b')).toBeNull();
@@ -162,7 +167,7 @@ describe('oversized texts', () => {
 
   test('the spans of table cells and the attributes of a tag are limited', async () => {
     const many = times(3000, (index) => `a${index} `);
-    const container = show(
+    const container = await show(
       `<table><tr><td colspan=1000 rowspan=65534>cell</td><td colspan=x rowspan=2>next</td></tr></table><p ${many} title=kept>said</p>`,
     );
     const cell = await screen.findByRole('cell', { name: 'cell' });
@@ -174,7 +179,7 @@ describe('oversized texts', () => {
   test('a letter keeps at most twelve combining marks; Burmese keeps all of its own', async () => {
     const burmese = 'ကျွန်ုပ်တို့ ကြွေးကြော်သံ ကျြွှိုံ့း';
     const marks = '\u0301'.repeat(5000);
-    const container = show(`<p>${burmese}</p><p>a${marks}b</p>${`<i>${marks}</i>`.repeat(3)}<img src=/cdn/x.png alt="c${marks}">`);
+    const container = await show(`<p>${burmese}</p><p>a${marks}b</p>${`<i>${marks}</i>`.repeat(3)}<img src=/cdn/x.png alt="c${marks}">`);
     expect(await screen.findByText(burmese)).toBeInTheDocument();
     expect(container.textContent?.match(/\p{M}{13}/u)).toBeNull();
     expect(container.querySelectorAll('p')[1]).toHaveTextContent(`a${'\u0301'.repeat(12)}b`);
@@ -183,7 +188,7 @@ describe('oversized texts', () => {
   });
 
   test('an element with an invalid name is removed and its text stays', async () => {
-    show('<p>first</p><x"y is=z>said</x"y>');
+    await show('<p>first</p><x"y is=z>said</x"y>');
     expect(await screen.findByText('said')).toBeInTheDocument();
   });
 
@@ -192,7 +197,7 @@ describe('oversized texts', () => {
     '<!doctype html><html is=x><head><title>gone</title><style>p{}</style></head><body><p>text</p></body></html>',
     '<frameset><p>text</p></frameset>',
   ])('a whole document is reduced to its content: %s', async (html) => {
-    const container = show(html);
+    const container = await show(html);
     expect(await screen.findByText('text')).toBeInTheDocument();
     expect(container).toHaveTextContent(/^text$/);
   });

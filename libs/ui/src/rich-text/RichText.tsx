@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIsHydrated } from '../hydrated';
 import { PlainText } from './PlainText';
 import styles from './RichText.module.css';
 
@@ -18,14 +17,13 @@ export type RichTextProps = {
 };
 
 /**
- * The only place that shows HTML from a server. The sanitiser is loaded with the first text. Until then, a page that the server
- * rendered shows the words in their paragraphs and lists.
+ * The only place that shows HTML from a server. The sanitiser is loaded with the first text. Until then, the words stand
+ * in their paragraphs and lists, so that nothing below moves.
  */
 export function RichText({ html, onLink, imageOrigins, cutLabel, after }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);
-  const isHydrated = useIsHydrated();
-  const [isPlain, setPlain] = useState(!isHydrated);
+  const [isPlain, setPlain] = useState(true);
 
   useEffect(() => {
     let isCurrent = true;
@@ -60,7 +58,7 @@ export function RichText({ html, onLink, imageOrigins, cutLabel, after }: RichTe
     <>
       <div ref={box} className={styles.text} role="presentation" onClickCapture={handleClick} />
       {isPlain && (
-        <div className={styles.text}>
+        <div className={styles.text} aria-busy>
           <PlainText html={html} />
         </div>
       )}

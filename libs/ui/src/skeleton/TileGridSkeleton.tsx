@@ -1,7 +1,6 @@
 import { TileGrid } from '../tile/TileGrid';
-import { Skeleton } from './Skeleton';
 import group from './Skeleton.module.css';
-import styles from './TileGridSkeleton.module.css';
+import { TileSkeleton } from './TileSkeleton';
 
 export type TileGridSkeletonProps = {
   /** Number of tiles, as many as are expected. */
@@ -10,17 +9,14 @@ export type TileGridSkeletonProps = {
   isStill?: boolean;
 };
 
-/** Skeleton of a grid of game tiles, of its final size. */
+/** Skeleton of a grid of game tiles. In a `Stack`, what follows it appears together with the tiles, whose number is not known before. */
 export function TileGridSkeleton({ count = 6, isStill = false }: TileGridSkeletonProps) {
   return (
-    <div className={group.group} data-still={isStill || undefined} aria-hidden>
+    <div className={group.group} data-still={isStill || undefined} data-loading aria-hidden>
       <TileGrid>
         {Array.from({ length: count }, (_, tile) => (
           <div key={tile}>
-            <Skeleton shape="block" ratio="4/5" />
-            <span className={styles.name}>
-              <Skeleton shape="text" />
-            </span>
+            <TileSkeleton />
           </div>
         ))}
       </TileGrid>

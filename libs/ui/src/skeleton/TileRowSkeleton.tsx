@@ -1,7 +1,6 @@
 import { TileRow, type TileRowProps } from '../tile/TileRow';
-import { Skeleton } from './Skeleton';
 import group from './Skeleton.module.css';
-import styles from './TileGridSkeleton.module.css';
+import { TileSkeleton } from './TileSkeleton';
 
 export type TileRowSkeletonProps = {
   /** Number of tiles, as many as are expected. */
@@ -21,10 +20,7 @@ export function TileRowSkeleton({ count = 4, layout, width = 'tile', isStill = f
       <TileRow layout={layout}>
         {Array.from({ length: count }, (_, tile) => (
           <div key={tile} data-width={width}>
-            <Skeleton shape="block" ratio={width === 'card' ? '16/9' : '4/5'} />
-            <span className={styles.name}>
-              <Skeleton shape="text" />
-            </span>
+            <TileSkeleton ratio={width === 'card' ? '16/9' : '4/5'} />
           </div>
         ))}
       </TileRow>

@@ -18,7 +18,7 @@ export function RebatesScreen() {
   const [openId, setOpenId] = useState<string>();
   const query = useGetRebatesInfiniteQuery({ ...(search && { search }) }, { refetchOnMountOrArgChange: true });
   const pages = query.currentData?.pages;
-  const own = pages?.[0]?.own;
+  const own = query.data?.pages[0]?.own;
   const rows = pageRows(pages ?? [], ({ memberId }) => memberId);
   const shown = rows.find(({ memberId }) => memberId === openId);
 
@@ -26,9 +26,9 @@ export function RebatesScreen() {
     <Page>
       <Stack gap={4}>
         <StaleNotice query={query} />
-        {own && <OwnRates rates={own} />}
+        {own ? <OwnRates rates={own} /> : <TeamLoadState query={query} />}
         <SearchField label={t('team.search')} value={search} onSearch={setSearch} />
-        {!pages && <TeamLoadState query={query} />}
+        {own && !pages && <TeamLoadState query={query} />}
         {pages && rows.length === 0 && <TeamEmpty search={search} isOwn />}
         {rows.length > 0 && <RebateList rows={rows} onOpen={setOpenId} />}
         {pages && <LoadMore query={query} />}

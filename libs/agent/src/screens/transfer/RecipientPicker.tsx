@@ -1,4 +1,4 @@
-import { LoadMore, pageRows, useServerToday } from '@parlour/api-client';
+import { LoadMore, Loading, pageRows, useServerToday } from '@parlour/api-client';
 import { Button } from '@parlour/ui/button';
 import { ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
@@ -48,10 +48,8 @@ const FEW = 5;
 
 function Candidates({ onChoose }: Pick<RecipientPickerProps, 'onChoose'>) {
   const { t } = useTranslation('agent');
-  const today = useServerToday();
   const [search, setSearch] = useState('');
-  // Only names are needed, and an empty range spares the gateway the figures.
-  const query = useGetDownlinesInfiniteQuery({ from: today, to: today, ...(search && { search }) });
+  const query = useCandidates(search);
   const rows = query.currentData && pageRows(query.currentData.pages, ({ memberId }) => memberId);
   return (
     <>
@@ -74,4 +72,15 @@ function Candidates({ onChoose }: Pick<RecipientPickerProps, 'onChoose'>) {
       {rows && !search && rows.length > FEW && <p className={styles.hint}>{t('transfer.searchMore')}</p>}
     </>
   );
+}
+
+function useCandidates(search: string, isNeeded = true) {
+  const today = useServerToday();
+  // Only names are needed, and an empty range spares the gateway the figures.
+  return useGetDownlinesInfiniteQuery({ from: today, to: today, ...(search && { search }) }, { skip: !isNeeded });
+}
+
+/** Stands for the whole form while the first candidates load, because the fields below them would move. */
+export function CandidatesLoading({ isNeeded }: { isNeeded: boolean }) {
+  return useCandidates('', isNeeded).isLoading && <Loading />;
 }

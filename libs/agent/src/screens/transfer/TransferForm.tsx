@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { transferAmount } from '../../rules/transferAmount';
 import type { TransferSubmission } from '../../submissions/transferSubmission';
 import type { TransferRules } from '../../wire/transfer';
-import { RecipientPicker } from './RecipientPicker';
+import { CandidatesLoading, RecipientPicker } from './RecipientPicker';
 import { TransferSheet } from './TransferSheet';
 import { useTransferDraft } from './useTransferDraft';
 import { useTeamMoney } from '../../hooks/useTeamMoney';
@@ -48,6 +48,7 @@ export function TransferForm({ submission, rules, player }: TransferFormProps) {
   return (
     <form noValidate onSubmit={handleReview}>
       <Stack gap={4}>
+        <CandidatesLoading isNeeded={!recipient} />
         <Card>
           <RecipientPicker recipient={recipient} isMissing={isTried} onChoose={choose} />
         </Card>

@@ -1,4 +1,4 @@
-import { useServerNow } from '@parlour/api-client';
+import { Loading, useServerNow } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { useLocale, useMerchant } from '@parlour/merchant';
 import { useRequireSession } from '@parlour/player';
@@ -32,7 +32,7 @@ type OpenSheet = { is: 'results'; lottery: Lottery } | { is: 'howTo' } | { is: '
 export function LotteryScreen() {
   const { pathname } = useLocation();
   const { disabledCategories: disabled } = useMerchant();
-  const { data: vendors } = useGetVendorsQuery(useCatalogScope());
+  const { data: vendors, isLoading } = useGetVendorsQuery(useCatalogScope());
   const offer = { mapping: vendors?.mapping, disabled };
   const mode = lotteryMode(pathname, offer);
 
@@ -43,22 +43,23 @@ export function LotteryScreen() {
       </Page>
     );
   }
-  return <Lobby mode={mode} hasSwitch={hasBothModes(offer)} withVietnam={hasVietnam(mode, offer.mapping)} />;
+  return <Lobby mode={mode} isOfferLoading={isLoading} hasSwitch={hasBothModes(offer)} withVietnam={hasVietnam(mode, offer.mapping)} />;
 }
 
 type LobbyProps = {
   mode: LotteryMode;
+  isOfferLoading: boolean;
   /** The merchant offers the other mode too. */
   hasSwitch: boolean;
   withVietnam: boolean;
 };
 
 /** Two modes, recent lotteries, groups, and a card with the draw of each lottery. */
-function Lobby({ mode, hasSwitch, withVietnam }: LobbyProps) {
+function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
   const { t } = useTranslation('games');
   const language = toGatewayLanguage(useLocale());
-  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetLotteriesQuery({ prizeMode: mode, language });
-  const groups = useLotteryGroups({ mode, language, withVietnam });
+  const { data, error, isLoading, isFetching, refetch, fulfilledTimeStamp } = useGetLotteriesQuery({ prizeMode: mode, language });
+  const { groups, isLoading: isMenuLoading } = useLotteryGroups({ mode, language, withVietnam });
   const recent = useRecentLotteries({ mode, language, withVietnam, lotteries: data });
   const [group, setGroup] = useState('');
   const [sheet, setSheet] = useState<OpenSheet>();
@@ -83,6 +84,7 @@ function Lobby({ mode, hasSwitch, withVietnam }: LobbyProps) {
   return (
     <Page>
       <Stack gap={4}>
+        {[isOfferLoading, isMenuLoading, isLoading].includes(true) && <Loading cards={3} />}
         {hasSwitch && <ModeSwitch mode={mode} />}
         <div className={styles.links}>
           <Button size="s" variant="ghost" icon="help" onClick={() => setSheet({ is: 'howTo' })}>

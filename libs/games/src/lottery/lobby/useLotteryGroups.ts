@@ -5,8 +5,8 @@ import type { LotteryMode } from '../rules/lotteryMode';
 type Options = { mode: LotteryMode; language: GatewayLanguage; withVietnam: boolean };
 
 /** Groups of the menu, with those of Vietnam lotteries last. Without groups, the lobby shows all lotteries. */
-export function useLotteryGroups({ mode, language, withVietnam }: Options): { groupId: string; name: string }[] {
-  const { data: own = [] } = useGetLotteryMenuQuery({ prizeMode: mode, language });
-  const { data: vietnam = [] } = useGetVnMenuQuery({ prizeMode: mode, language }, { skip: !withVietnam });
-  return withVietnam ? [...own, ...vietnam] : own;
+export function useLotteryGroups({ mode, language, withVietnam }: Options) {
+  const { data: own = [], isLoading } = useGetLotteryMenuQuery({ prizeMode: mode, language });
+  const { data: vietnam = [], isLoading: isLoadingVietnam } = useGetVnMenuQuery({ prizeMode: mode, language }, { skip: !withVietnam });
+  return { groups: withVietnam ? [...own, ...vietnam] : own, isLoading: isLoading || isLoadingVietnam };
 }

@@ -2,7 +2,6 @@ import { Chip, ChipRow } from '@parlour/ui/chip';
 import { useTranslation } from 'react-i18next';
 import type { GameCategory } from '../../rules/gameCategory';
 import { useVendors } from '../../hooks/useVendors';
-import styles from './VendorStrip.module.css';
 
 export type VendorStripProps = { category: GameCategory; value?: string; onChange: (vendor?: string) => void };
 
@@ -10,7 +9,7 @@ export type VendorStripProps = { category: GameCategory; value?: string; onChang
 export function VendorStrip({ category, value, onChange }: VendorStripProps) {
   const { t } = useTranslation('games');
   const { vendors, isLoading } = useVendors(category);
-  if (isLoading) return <div className={styles.placeholder} aria-hidden />;
+  if (isLoading) return <ChipRow />;
   if (vendors.length < 2) return null;
 
   return (

@@ -2,6 +2,7 @@ import { truncateMoney } from '@parlour/kernel';
 import { useAmountText, useImageFiles } from '@parlour/merchant';
 import { Rail } from '@parlour/ui/rail';
 import { SectionTitle } from '@parlour/ui/section';
+import { TileSkeleton } from '@parlour/ui/skeleton';
 import { GameTile } from '@parlour/ui/tile';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,16 +18,22 @@ export function JackpotRow() {
   const id = useId();
   const imageOf = useImageFiles();
   const isOffered = useIsOffered();
-  const { data } = useGetWinnersQuery(useCatalogScope());
+  const { data, isLoading } = useGetWinnersQuery(useCatalogScope());
   const jackpots =
     data?.jackpots.filter(({ amount, target }) => Number(amount) > 0 && target.gameType === 'RNG' && isOffered(target)) ?? [];
   const money = useAmountText(data?.symbol ?? '', 'short');
-  if (jackpots.length === 0) return null;
+  if (jackpots.length === 0 && !isLoading) return null;
 
   return (
     <section aria-labelledby={id}>
       <SectionTitle id={id} icon="crown" title={t('slots.jackpots')} />
       <Rail item="tile" label={t('slots.jackpots')}>
+        {isLoading &&
+          Array.from({ length: 4 }, (_, place) => (
+            <div key={place}>
+              <TileSkeleton hasVendorLabel />
+            </div>
+          ))}
         {jackpots.map(({ target, amount, image }, index) => (
           <GameTile
             key={`${target.nodeId} ${index}`}

@@ -1,5 +1,6 @@
+import { Loading } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
-import { useFlag, useMerchantLink } from '@parlour/merchant';
+import { useFlag, useIsStatusSettled, useMerchantLink } from '@parlour/merchant';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Page, Stack } from '@parlour/ui/page';
@@ -21,6 +22,7 @@ export function MessageScreen() {
   const { t } = useTranslation('messaging');
   const [query, setQuery] = useSearchParams();
   const isHydrated = useIsHydrated();
+  const isSettled = useIsStatusSettled();
   const telegram = useMerchantLink('TELEGRAM_2');
   const support = useSupportLink();
   const hasChat = useFlag('CBS3');
@@ -30,6 +32,7 @@ export function MessageScreen() {
   return (
     <Page>
       <Stack>
+        {!isSettled && <Loading rows={6} />}
         <ListGroup>
           {telegram && <ListRow {...outside} href={telegram} icon="message-circle" title="Telegram" text={t('center.telegramText')} />}
           <ListRow

@@ -1,7 +1,7 @@
+import { Loading } from '@parlour/api-client';
 import { Button } from '@parlour/ui/button';
 import { Checkbox } from '@parlour/ui/field';
 import { SettingsGroup } from '@parlour/ui/list-row';
-import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { usePushDevice } from '../../push/usePushDevice';
 import { DeviceNotice, isObstacle } from './DeviceNotice';
@@ -11,7 +11,7 @@ import styles from './NotificationsScreen.module.css';
 export function DeviceGroup({ publicKey, devices }: { publicKey: string; devices: number }) {
   const { t } = useTranslation('messaging');
   const { state, isBusy, turnOn, turnOff } = usePushDevice(publicKey);
-  if (!state) return <Skeleton shape="row" />;
+  if (!state) return <Loading />;
   if (isObstacle(state.kind)) return <DeviceNotice state={state} />;
   const isOn = state.kind === 'on';
   const retry = (

@@ -180,7 +180,7 @@ describe("the player's status in a promotion", () => {
 
 test('a promotion that ends while the player reads it stays on screen with a notice', async () => {
   const { store } = await open('/m/activityDetail?id=p1');
-  expect(await screen.findByRole('heading', { name: 'How it works' })).toBeInTheDocument();
+  await screen.findByRole('heading', { name: 'How it works' });
   const none = { promotion: [], banners: [], player: [], popup: [], hot: [] };
   network.use(mockCall(merchantWire.getAnnouncements, none));
   await act(async () => void store.dispatch(api.util.invalidateTags(['Announcement'])));

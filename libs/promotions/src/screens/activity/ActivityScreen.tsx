@@ -22,7 +22,7 @@ export function ActivityScreen({ children }: PropsWithChildren) {
   const [query, setQuery] = useSearchParams();
   const { promotions, error, isFetching, refetch } = usePromotions();
   // Reward status is optional here: promotions can be read without it.
-  const { data: rewards = [] } = useRewards();
+  const { data: rewards = [], isLoading } = useRewards();
   const [read, setRead] = useState<Promotion>();
   const id = query.get('id');
   const promotion = promotions?.find((candidate) => candidate.id === id);
@@ -61,7 +61,12 @@ export function ActivityScreen({ children }: PropsWithChildren) {
   return (
     <Page>
       {shown ? (
-        <PromotionDetail promotion={shown} reward={rewards.find(({ promotionId }) => promotionId === id)} isGone={!promotion}>
+        <PromotionDetail
+          promotion={shown}
+          reward={rewards.find(({ promotionId }) => promotionId === id)}
+          isRewardLoading={isLoading}
+          isGone={!promotion}
+        >
           {children}
         </PromotionDetail>
       ) : (

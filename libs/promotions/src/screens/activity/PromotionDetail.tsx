@@ -1,4 +1,4 @@
-import { useCatalogueText } from '@parlour/api-client';
+import { Loading, useCatalogueText } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { coverOf, useImageFiles, useImageOrigins, useOpenLink } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
@@ -19,6 +19,7 @@ type PromotionDetailProps = PropsWithChildren<{
   promotion: Promotion;
   /** The player's reward for this promotion; undefined if there is nothing to join or claim. */
   reward: Reward | undefined;
+  isRewardLoading: boolean;
   /** True if the promotion was removed from the list while it was open. */
   isGone: boolean;
 }>;
@@ -27,7 +28,7 @@ type PromotionDetailProps = PropsWithChildren<{
  * Shows a promotion: cover, title, dates, summary, the operator's text and a back link (specification 2, "Activity screens"). `children` is the
  * balance, which the receipt of a claim shows.
  */
-export function PromotionDetail({ promotion, reward, isGone, children }: PromotionDetailProps) {
+export function PromotionDetail({ promotion, reward, isRewardLoading, isGone, children }: PromotionDetailProps) {
   const { t } = useTranslation('promotions');
   const cover = coverOf(promotion.announcementImages);
   const imageFiles = useImageFiles();
@@ -47,6 +48,7 @@ export function PromotionDetail({ promotion, reward, isGone, children }: Promoti
         <PromotionDates promotion={promotion} />
       </div>
       {isGone && <Notice tone="warn">{t('activity.ended')}</Notice>}
+      {isRewardLoading && <Loading cards={1} />}
       {reward && !isGone && <PromotionStanding reward={reward}>{children}</PromotionStanding>}
       <RichText
         html={promotion.content}

@@ -21,7 +21,7 @@ type PromotionListProps = {
 /** Lists all promotions, or those of the category selected in the scrolling menu. */
 export function PromotionList({ promotions, rewards, category, onCategory }: PromotionListProps) {
   const { t } = useTranslation('promotions');
-  const { data: categories = [] } = usePromotionCategories();
+  const { data: categories = [], isLoading } = usePromotionCategories();
   const now = useServerNow();
   const imageOf = useImageFiles();
   const rewardOf = (id: string) => rewards.find(({ promotionId }) => promotionId === id);
@@ -36,6 +36,7 @@ export function PromotionList({ promotions, rewards, category, onCategory }: Pro
 
   return (
     <Stack gap={3}>
+      {isLoading && <ChipRow />}
       {categories.length > 0 && (
         <ChipRow label={t('activity.categories')}>
           <Chip selected={!category} onClick={() => onCategory()}>

@@ -1,3 +1,4 @@
+import { Loading } from '@parlour/api-client';
 import { useAmountText } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
@@ -18,8 +19,9 @@ type SignInCalendarProps = { claims: Claims };
 export function SignInCalendar({ claims }: SignInCalendarProps) {
   const { t } = useTranslation('promotions');
   const { isRealMember } = useRole();
-  const { data } = useGetSignInQuery(undefined, { skip: !isRealMember });
+  const { data, isLoading } = useGetSignInQuery(undefined, { skip: !isRealMember });
   const amountText = useAmountText(data?.currencySymbol ?? '', 'short');
+  if (isLoading) return <Loading cards={1} />;
   if (!data || data.days.length === 0) return null;
   const week = weekAround(data.days);
   const pictures = giftPictures(data.days);

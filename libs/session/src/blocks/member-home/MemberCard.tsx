@@ -50,7 +50,8 @@ export function MemberCard() {
           {t('member.account', { account: maskAccount(account) })}
           <Icon name="copy" size="s" label={t('member.copy')} />
         </button>
-        {joined && <p className={styles.joined}>{t('member.joined', { date: joined })}</p>}
+        {/* The date comes later than the name, which the session has. */}
+        <p className={styles.joined}>{joined ? t('member.joined', { date: joined }) : '\u00a0'}</p>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
+import { Loading } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { BannerStrip, GameBanners, ResourceLogos } from '@parlour/merchant';
+import { BannerStrip, GameBanners, ResourceLogos, useIsStatusSettled } from '@parlour/merchant';
 import { useRole, useSession } from '@parlour/player';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
@@ -30,6 +31,7 @@ function LoginPage() {
   const { state } = useLocation();
   const session = useSession();
   const { isVisitor, isTrial } = useRole();
+  const isSettled = useIsStatusSettled();
   if (!isVisitor && !isTrial) {
     return <Navigate replace to={session?.firstTimeLogin ? paths.session.changePassword : pathAfterEntry(query)} />;
   }
@@ -48,6 +50,7 @@ function LoginPage() {
       }
       title={t(`login.title.${entrance}`)}
     >
+      {!isSettled && <Loading />}
       <LoginMethods key={entrance} entrance={entrance} knownName={knownName(state)} />
       <p className={linkStyles.line}>
         <Link className={linkStyles.link} to={paths.session.forgot}>

@@ -1,4 +1,4 @@
-import { LoadFailure } from '@parlour/api-client';
+import { LoadState } from '@parlour/api-client';
 import { useDateFormat, useFlag } from '@parlour/merchant';
 import { TrialNotAllowed, useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
@@ -6,7 +6,6 @@ import { ConfirmDialog } from '@parlour/ui/dialog';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Page, Stack } from '@parlour/ui/page';
-import { Skeleton } from '@parlour/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasskeyObstacle } from '../../parts/PasskeyObstacle';
@@ -28,16 +27,10 @@ function Passkeys() {
   const { date: day } = useDateFormat();
 
   if (!isOn) return <EmptyState icon="fingerprint" title={t('passkey.off')} />;
-  if (list.error && !list.data) {
+  if (!list.data) {
     return (
       <Page>
-        <LoadFailure
-          title={t('passkey.loadFailed')}
-          error={list.error}
-          retryLabel={t('register.retry')}
-          onRetry={() => void list.refetch()}
-          isBusy={list.isFetching}
-        />
+        <LoadState title={t('passkey.loadFailed')} error={list.error} isBusy={list.isFetching} onRetry={() => void list.refetch()} />
       </Page>
     );
   }
@@ -45,9 +38,8 @@ function Passkeys() {
     <Page>
       <Stack gap={5}>
         <p>{t('passkey.intro')}</p>
-        {!list.data && <Skeleton shape="block" />}
-        {list.data?.length === 0 && <EmptyState icon="fingerprint" title={t('passkey.none')} />}
-        {list.data && list.data.length > 0 && (
+        {list.data.length === 0 && <EmptyState icon="fingerprint" title={t('passkey.none')} />}
+        {list.data.length > 0 && (
           <ListGroup>
             {list.data.map((passkey) => (
               <ListRow

@@ -7,6 +7,7 @@ import { sessionApi } from '../../api/sessionApi';
 import { SocialLogins } from '../../parts/SocialLogins';
 import type { RegisterSetting } from '../../rules/registerFields';
 import styles from './RegisterByRules.module.css';
+import { RegisterForm } from './RegisterForm';
 import { RegisterMethods } from './RegisterMethods';
 import { SignUpStrip } from './SignUpStrip';
 import { useAffiliateLink } from './useAffiliateLink';
@@ -54,7 +55,7 @@ export function RegisterByRules({ promotionId, returnTo, children }: RegisterByR
         <Stack gap={2}>
           <Skeleton shape="control" />
           <Skeleton shape="control" />
-          <RegisterMethods setting={usualSetting} link={link} />
+          <RegisterForm setting={usualSetting} link={link} method={{ by: 'username' }} />
         </Stack>
       </fieldset>
     );

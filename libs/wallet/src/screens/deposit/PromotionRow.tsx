@@ -28,7 +28,13 @@ export function PromotionRow({ choice, amount, received, symbol }: PromotionRowP
   const amountText = useAmountText(symbol);
   const shortText = (value: Money) => amountText(value, 'short');
   const [isOpen, setOpen] = useState(false);
-  const { promotions, chosen, choose } = choice;
+  const { promotions, isLoading, chosen, choose } = choice;
+  const mark = (
+    <span className={styles.mark}>
+      <Icon name="gift" />
+    </span>
+  );
+  if (isLoading) return <ListRow start={mark} title={t('promotion.none')} text={'\u00a0'} />;
   if (promotions.length === 0) return null;
 
   function meaning(promotion: DepositPromotion): string {
@@ -49,11 +55,7 @@ export function PromotionRow({ choice, amount, received, symbol }: PromotionRowP
       <ListRow
         as="button"
         aria-haspopup="dialog"
-        start={
-          <span className={styles.mark}>
-            <Icon name="gift" />
-          </span>
-        }
+        start={mark}
         title={chosen?.title ?? t('promotion.none')}
         text={<span role="status">{chosen ? meaning(chosen) : t('promotion.available', { count: promotions.length })}</span>}
         onClick={() => setOpen(true)}

@@ -9,6 +9,7 @@ import type { DepositPromotion } from '../../wire/transfer';
 
 export type PromotionChoice = {
   promotions: DepositPromotion[];
+  isLoading: boolean;
   chosen: DepositPromotion | undefined;
   /** True if the player followed the link of a promotion that is not offered. */
   isLinkDead: boolean;
@@ -25,7 +26,7 @@ export function usePromotion(): PromotionChoice {
   const [query] = useSearchParams();
   const linkedId = query.get('promotion');
   const mayOffer = usePlayState().mayPromote && !hasWithdrawn();
-  const { data } = useGetDepositPromotionsQuery(
+  const { data, isLoading } = useGetDepositPromotionsQuery(
     { language: toGatewayLanguage(locale) },
     { skip: !mayOffer, refetchOnMountOrArgChange: true },
   );
@@ -36,6 +37,7 @@ export function usePromotion(): PromotionChoice {
 
   return {
     promotions: linked ? [linked, ...all.filter((one) => one !== linked)] : all,
+    isLoading,
     chosen: chosenId === undefined ? linked : all.find(({ promotionId }) => promotionId === chosenId),
     isLinkDead: linkedId !== null && !linked && mayOffer && data !== undefined,
     choose: (promotion) => setChosenId(promotion?.promotionId ?? null),

@@ -1,3 +1,4 @@
+import { Loading } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { Stack } from '@parlour/ui/page';
@@ -17,10 +18,11 @@ export function BetRecords({ range }: { range: DayRange }) {
   const { from, to } = range;
   const gameType = short(query.get('game'));
   const vendor = short(query.get('vendor'));
-  const vendors = useGetBetVendorsQuery({ from, to, language }, { refetchOnMountOrArgChange: true }).currentData ?? [];
+  const { currentData: vendors = [], isLoading } = useGetBetVendorsQuery({ from, to, language }, { refetchOnMountOrArgChange: true });
 
   return (
     <Stack>
+      {isLoading && <Loading cards={3} />}
       <BetFilters vendors={vendors} gameType={gameType} vendor={vendor} onChange={set} />
       <BetList range={range} gameType={gameType} vendor={vendor} vendors={vendors} symbol={symbol} />
       <BetSheet symbol={symbol} />

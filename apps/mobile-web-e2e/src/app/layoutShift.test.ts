@@ -1,0 +1,35 @@
+import { paths } from '@parlour/kernel';
+import { chooseSite } from '../support/chooseSite';
+import { delayReplies, watchLayoutShifts } from '../support/layoutShifts';
+import { beginAs } from '../support/player';
+import { settle } from '../support/settle';
+import { expect, test } from '../support/test';
+
+// The public screens are in server/pages.test.ts.
+
+const { wallet, messaging, session, games, promotions } = paths;
+const screens = [wallet.deposit, wallet.withdraw, wallet.records, messaging.inbox, session.member, games.favourites, promotions.rewards];
+
+// These languages have longer words and higher lines than English.
+for (const { name, width, username, ...site } of [
+  { name: 'in Filipino', width: 412, merchant: '200jilif3', language: 'TY', username: 'maria' },
+  { name: 'in Burmese', width: 360, merchant: '200jilimm3', language: 'MY', username: 'thiri' },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height: 800 }, isTouched: false });
+
+    test("nothing moves while a member's screens load", async ({ page }) => {
+      await chooseSite(page, site);
+      await beginAs(page, username);
+      const moved = await watchLayoutShifts(page);
+      await delayReplies(page);
+      const complaints: string[] = [];
+      for (const screen of screens) {
+        await page.goto(screen, { waitUntil: 'networkidle' });
+        await settle(page);
+        complaints.push(...(await moved()).map((shift) => `${screen}: ${shift}`));
+      }
+      expect(complaints).toEqual([]);
+    });
+  });
+}
