@@ -2,6 +2,7 @@ import { Skeleton } from './Skeleton';
 import styles from './TileSkeleton.module.css';
 
 export type TileSkeletonProps = {
+  /** The proportions of the tile's picture; upright unless given. */
   ratio?: '4/5' | '16/9';
   /** The tile has a line below its name. */
   hasVendorLabel?: boolean;
