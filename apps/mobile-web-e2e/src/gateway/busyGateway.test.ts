@@ -53,6 +53,8 @@ test('reliability N3: a long Retry-After is shown, and each tap on retry sends o
   await retry.click();
   await expect.poll(() => calls.length).toBe(2);
   await expect(failure).toBeVisible();
+  // The second call has been refused by then.
+  await expect(retry).toBeEnabled();
   await mend();
   await retry.click();
   await expect(hot(page).getByRole('link', { name: 'See all' })).toBeVisible();

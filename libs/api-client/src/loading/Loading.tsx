@@ -10,7 +10,7 @@ export type LoadingProps = {
   cards?: number;
 };
 
-/** Skeletons while something loads. In a `Stack`, what follows them appears together with the data, or after three seconds, so that it does not move. */
+/** Skeletons while something loads. In a `Stack`, what follows them appears together with the data, or after five seconds, so that it does not move. */
 export function Loading({ cards, rows = cards === undefined ? 4 : 3 }: LoadingProps) {
   const { t } = useTranslation('errors');
   return (

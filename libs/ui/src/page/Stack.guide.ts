@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['spacing', 'gap', 'vertical layout', 'column', 'space between'],
   do: [
     'Use one gap for parts of one kind, and a larger one between groups.',
-    'Put a loading state where its content will stand: what follows it appears together with the content, or after three seconds, and does not move.',
+    'Put a loading state where its content will stand: what follows it appears together with the content, or after five seconds, and does not move.',
   ],
   dont: ['Do not set margins on the parts.'],
   words: 'It has no text.',
