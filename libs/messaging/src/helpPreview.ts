@@ -5,7 +5,7 @@ import { helpInQuery } from './rules/helpInQuery';
 
 const { select } = helpApi.endpoints.getHelp;
 
-/** The preview of a help topic. An address without a topic has the preview of the help. */
+/** The preview of a help topic. An address without a topic has the preview of the help center. */
 export const preview: PreviewModule['preview'] = (state, { query }) => {
   if (!query.has('i') && !query.has('title')) return {};
   const topics = select({ lang: toGatewayLanguage(selectLocale(state)) })(state as Parameters<ReturnType<typeof select>>[0]).data ?? [];

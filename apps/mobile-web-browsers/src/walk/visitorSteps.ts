@@ -179,7 +179,7 @@ export const visitorSteps: readonly Step[] = [
         );
         return behind !== before;
       };
-      // One try takes most of the time that the page has for a single wait, so the step's own limit ends them.
+      // `until` has time for one try only, so the step's own time limit ends the tries.
       while (await changesHeight());
       await page.run(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await page.see(role('heading', 'Help center'));

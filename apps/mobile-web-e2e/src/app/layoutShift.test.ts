@@ -5,7 +5,7 @@ import { beginAs } from '../support/player';
 import { settle } from '../support/settle';
 import { expect, test } from '../support/test';
 
-// The public screens are in server/pages.test.ts.
+// server/pages.test.ts checks the public screens.
 
 const { wallet, messaging, session, games, promotions } = paths;
 const screens = [wallet.deposit, wallet.withdraw, wallet.records, messaging.inbox, session.member, games.favourites, promotions.rewards];

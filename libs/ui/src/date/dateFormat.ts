@@ -1,3 +1,4 @@
+import { startOfDay } from '../date-range/days';
 import { wallTime } from './wallTime';
 
 type Moment = number | null | undefined;
@@ -40,6 +41,6 @@ export function dateFormat(locale: string, timeZone?: string): DateFormat {
     date: (moment) => write(moment, dayOf),
     short: (moment) => write(moment, shortOf),
     full: (moment) => write(moment, (at) => `${dayOf(at)}, ${clock.format(at)}`),
-    calendarDay: (day) => writeWall(new Date(`${day}T00:00`), dayOf),
+    calendarDay: (day) => writeWall(new Date(startOfDay(day)), dayOf),
   };
 }

@@ -44,7 +44,7 @@ function ProfileGroup({ profile }: { profile: Profile }) {
     text: profile.locked.includes(field) ? `${value || notSet} · ${t('security.locked')}` : value || notSet,
     isLocked: profile.locked.includes(field),
   });
-  const birthday = once('birthday', profile.birthday ? dates.date(Date.parse(`${profile.birthday}T12:00`)) : '');
+  const birthday = once('birthday', profile.birthday ? dates.calendarDay(profile.birthday) : '');
   const payee = once('payeeName', profile.payeeName ?? '');
 
   return (
