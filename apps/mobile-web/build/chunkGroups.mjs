@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import { workspaces } from '../../../tools/workspaces.mjs';
 
 /** Source bytes from which a flow of screens has a file of its own. A smaller flow is in the file of its library. */
-const OWN_FILE = 90_000;
+const OWN_FILE = 20_000;
 /** Source bytes from which the screen texts of a library have a file of their own in each language. */
 const OWN_TEXTS = 8000;
 /** Source bytes from which modules that a feature's files share have a file of their own. */
 const SHARED = 8000;
 
 const app = /\/apps\//;
-const flow = /\/(?:screens\/([\w-]+)|(lottery))\//;
+const flow = /\/(?:(?:screens|parts)\/([\w-]+)|(lottery))\//;
+const parts = /\/parts\/[\w-]+\//;
 /** A small feature has one file for its screens and their shared modules. Its few styles are in the common file. */
 const small = /\/libs\/tournaments\/src\//;
 const fewStyles = /\/libs\/tournaments\/src\/[\w/]+\.module\.css$/;
@@ -37,9 +38,12 @@ export const chunkGroups = [
   { name: 'start', tags: ['$initial'] },
   { name: 'app', test: /\/startup\/appBundle\.|\/home\/playerBundle\.|\/pwa\/pageCopies\./ },
   // A feature imports no other feature (tools/boundaries.mjs), so screens of several features share only the libraries below them.
+  // Screens without a form need neither its library nor its fields.
+  { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\/|\/libs\/ui\/src\/field\// },
   { name: 'common', test: (id) => fewStyles.test(id) || (!feature.test(id) && !app.test(id) && !ofOrders.test(id)), minShareCount: 2 },
   { name: 'home', test: /\/home\/homeBundle\.|\/overlays\.|\/menus\/|\/overlays\// },
   { name: 'tournaments-screens', test: small },
+  { debugName: 'shared parts of a flow', name: flowOf, test: (id) => feature.test(id) && parts.test(id), minSize: OWN_FILE },
   { debugName: 'shared within a feature', name: libraryOf, test: feature, minShareCount: 2, minSize: SHARED },
   // A launch waits for the play screen, and the invitation alone needs the promotions.
   {

@@ -1,3 +1,4 @@
-export { agentApi } from './agentApi';
+export { contractApi } from './api/contractApi';
+export { contractRequestApi } from './api/contractRequestApi';
 export { teamApi } from './api/teamApi';
 export { transferApi } from './api/transferApi';

@@ -1,6 +1,7 @@
 import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
-import { count, gamePage, homeWire, pageFields, platform, toPage } from './wire/home';
+import { clientType, count, homeWire, pageFields, platform, toPage } from './wire/home';
+import { playerGamesWire } from './wire/playerGames';
 
 export { discoveryWire } from './wire/discovery';
 export { lotteryWire } from './wire/lottery';
@@ -15,8 +16,6 @@ const winner = v.object({
   gameType: wireText,
   nodeId: wireId,
 });
-
-const clientType = v.literal(2);
 
 /** A page of the catalogue. A gateway that forgives wrong letters in a search may return the corrected text. */
 const cataloguePage = v.pipe(
@@ -68,46 +67,7 @@ export const gamesWire = {
     }),
     value: cataloguePage,
   }),
-  /** Returns a page of the games that the player opened last, newest first. */
-  getRecentGames: wireCall({
-    method: 'GET',
-    path: '/lgw/games/recent',
-    access: 'session',
-    input: v.object({ page: count, pageSize: count, gameType: v.optional(v.string()), language: v.string(), clientType }),
-    value: gamePage,
-  }),
-  /** Adds a game to the recent games. A GET that writes: the contract is the operator's, see docs/security.md. */
-  addRecentGame: wireCall({
-    method: 'GET',
-    path: '/lgw/games/recent/add',
-    access: 'session',
-    input: v.object({ nodeId: wireId, vassalage: v.string() }),
-    value: v.nullish(v.unknown()),
-  }),
-  /** Returns a page of the player's favourite games. */
-  getFavourites: wireCall({
-    method: 'GET',
-    path: '/lgw/games/favorite',
-    access: 'session',
-    input: v.object({ pageNo: count, pageSize: count, gameType: v.optional(v.string()), language: v.string() }),
-    value: gamePage,
-  }),
-  /** Adds a game to the favourites. */
-  addFavourite: wireCall({
-    method: 'POST',
-    path: '/lgw/games/favorite',
-    access: 'session',
-    input: v.object({ nodeId: wireId, vendor: v.string() }),
-    value: v.nullish(v.unknown()),
-  }),
-  /** Removes a game from the favourites. */
-  removeFavourite: wireCall({
-    method: 'DELETE',
-    path: '/lgw/games/favorite',
-    access: 'session',
-    input: v.object({ nodeId: wireId, vendor: v.string() }),
-    value: v.nullish(v.unknown()),
-  }),
+  ...playerGamesWire,
   /** Returns the winner board. */
   getWinners: wireCall({
     method: 'GET',

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 type PageOf = (request: { domain: string; cookie: string; url: URL }) => Promise<{ page: string } | undefined>;
 type Options = { folder: string; config: object; gatewayOf: () => Promise<string>; toPage: (html: string) => string; clock: () => number };
 
-const MINUTES = 10;
+const MINUTES = 4;
 const MINUTE_MS = 60_000;
 /** A snapshot is renewed when it is older. */
 const FRESH_MS = 30_000;

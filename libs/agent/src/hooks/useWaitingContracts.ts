@@ -1,6 +1,6 @@
 import { useRole } from '@parlour/player';
 import { useSelector } from 'react-redux';
-import { useGetContractRequestQuery } from '../agentApi';
+import { useGetContractRequestQuery } from '../api/contractRequestApi';
 import { selectIsPutOff } from '../agentSlice';
 import { waitingContracts } from '../rules/waitingContracts';
 import type { ContractKind } from '../wire';

@@ -1,6 +1,6 @@
 import { api, request } from '@parlour/api-client';
 import type { GatewayLanguage } from '@parlour/kernel';
-import { gamesWire } from '../wire';
+import { playerGamesWire } from '../wire/playerGames';
 import { type GamePage, toGamePage } from './toGame';
 
 type PlayerPageArg = { language: GatewayLanguage; pageNo: number; pageSize: number };
@@ -9,21 +9,22 @@ type FavouriteArg = { nodeId: string; vendor: string; isOn: boolean };
 export const playerGamesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getRecentGames: build.query<GamePage, PlayerPageArg>({
-      query: ({ pageNo, ...arg }) => request(gamesWire.getRecentGames)({ ...arg, page: pageNo, clientType: 2 }),
+      query: ({ pageNo, ...arg }) => request(playerGamesWire.getRecentGames)({ ...arg, page: pageNo, clientType: 2 }),
       transformResponse: toGamePage,
       providesTags: ['Recent'],
     }),
     addRecentGame: build.mutation<unknown, { nodeId: string; vendor: string }>({
-      query: ({ nodeId, vendor }) => request(gamesWire.addRecentGame)({ nodeId, vassalage: vendor }),
+      query: ({ nodeId, vendor }) => request(playerGamesWire.addRecentGame)({ nodeId, vassalage: vendor }),
       invalidatesTags: ['Recent'],
     }),
     getFavourites: build.query<GamePage, PlayerPageArg>({
-      query: request(gamesWire.getFavourites),
+      query: request(playerGamesWire.getFavourites),
       transformResponse: toGamePage,
       providesTags: ['Favourite'],
     }),
     setFavourite: build.mutation<unknown, FavouriteArg>({
-      query: ({ nodeId, vendor, isOn }) => request(isOn ? gamesWire.addFavourite : gamesWire.removeFavourite)({ nodeId, vendor }),
+      query: ({ nodeId, vendor, isOn }) =>
+        request(isOn ? playerGamesWire.addFavourite : playerGamesWire.removeFavourite)({ nodeId, vendor }),
       invalidatesTags: (_, error) => (error ? [] : ['Favourite']),
     }),
   }),

@@ -3,7 +3,7 @@ import { Notice } from '@parlour/ui/notice';
 import { Suspense, lazy } from 'react';
 import type { BrowserWayProps } from '../parts/BrowserWay';
 
-/** Loaded only inside other apps. If it fails to load, the explanation around it is still shown. */
+/** Loaded only inside other apps. The reason is shown meanwhile, and stays if the rest fails to load. */
 const BrowserWay = lazy(() =>
   import('../parts/BrowserWay').then(
     ({ BrowserWay: Way }) => ({ default: Way }),
@@ -15,7 +15,7 @@ const BrowserWay = lazy(() =>
 export function OpenInBrowser(props: BrowserWayProps) {
   if (!deviceOf(window).inApp) return null;
   return (
-    <Suspense>
+    <Suspense fallback={props.question === undefined && <Reason {...props} />}>
       <BrowserWay {...props} />
     </Suspense>
   );

@@ -1,22 +1,22 @@
 import { PAGE_SIZE, api, paging, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { messagingWire } from '../wire';
+import { inboxWire } from '../wire/inbox';
 
-type Wire = typeof messagingWire;
+type Wire = typeof inboxWire;
 type Row = WireValue<Wire['getInbox']>['content'][number];
 type Dispatch = ThunkDispatch<never, unknown, UnknownAction>;
 
 export const inboxApi = api.injectEndpoints({
   endpoints: (build) => ({
     getInbox: build.infiniteQuery<WireValue<Wire['getInbox']>, { language: string }, number>({
-      query: ({ queryArg, pageParam }) => request(messagingWire.getInbox)({ ...queryArg, pageNo: pageParam, pageSize: PAGE_SIZE }),
+      query: ({ queryArg, pageParam }) => request(inboxWire.getInbox)({ ...queryArg, pageNo: pageParam, pageSize: PAGE_SIZE }),
       infiniteQueryOptions: paging,
       providesTags: ['Inbox'],
     }),
-    getMessage: build.query<WireValue<Wire['getMessage']>, WireInput<Wire['getMessage']>>({ query: request(messagingWire.getMessage) }),
+    getMessage: build.query<WireValue<Wire['getMessage']>, WireInput<Wire['getMessage']>>({ query: request(inboxWire.getMessage) }),
     markMessages: build.mutation<WireValue<Wire['markMessages']>, WireInput<Wire['markMessages']>>({
-      query: request(messagingWire.markMessages),
+      query: request(inboxWire.markMessages),
       // Updates the cache at once. The unread count is refetched, and after a refusal the list too.
       onQueryStarted: ({ ids, all = false, read }, { dispatch, getState }) => {
         editRows(dispatch as Dispatch, getState(), (row) => (all || ids.includes(row.id) ? { ...row, read } : row));
@@ -24,18 +24,18 @@ export const inboxApi = api.injectEndpoints({
       invalidatesTags: (_, error) => (error ? ['Inbox', 'InboxUnread'] : ['InboxUnread']),
     }),
     deleteMessages: build.mutation<WireValue<Wire['deleteMessages']>, WireInput<Wire['deleteMessages']>>({
-      query: request(messagingWire.deleteMessages),
+      query: request(inboxWire.deleteMessages),
       onQueryStarted: ({ ids }, { dispatch, getState }) => {
         editRows(dispatch as Dispatch, getState(), (row) => (ids.includes(row.id) ? undefined : row));
       },
       invalidatesTags: ['Inbox', 'InboxUnread'],
     }),
     getInboxUnread: build.query<WireValue<Wire['getInboxUnread']>, void>({
-      query: () => request(messagingWire.getInboxUnread)({}),
+      query: () => request(inboxWire.getInboxUnread)({}),
       providesTags: ['InboxUnread'],
     }),
     markAllAnnouncements: build.mutation<WireValue<Wire['markAllAnnouncements']>, void>({
-      query: () => request(messagingWire.markAllAnnouncements)({}),
+      query: () => request(inboxWire.markAllAnnouncements)({}),
       invalidatesTags: (_, error) => (error ? [] : ['AnnouncementRead']),
     }),
   }),

@@ -1,6 +1,6 @@
 import { api, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
-import { sessionWire } from '../wire';
+import { sessionWire } from '../wire/sessionWire';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,15 +1,15 @@
 import { api, request } from '@parlour/api-client';
 import type { WireValue } from '@parlour/kernel';
-import { walletWire } from '../wire';
+import { balanceWire } from '../wire/balance';
 
 /** Endpoints of the balance. They are separate so that blocks do not pull the money screens into the initial chunk. */
 export const walletsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getMerchantWallet: build.query<WireValue<typeof walletWire.getMerchantWallet>, void>({
-      query: () => request(walletWire.getMerchantWallet)({}),
+    getMerchantWallet: build.query<WireValue<typeof balanceWire.getMerchantWallet>, void>({
+      query: () => request(balanceWire.getMerchantWallet)({}),
     }),
-    getMemberWallet: build.query<WireValue<typeof walletWire.getMemberWallet>, void>({
-      query: () => request(walletWire.getMemberWallet)({}),
+    getMemberWallet: build.query<WireValue<typeof balanceWire.getMemberWallet>, void>({
+      query: () => request(balanceWire.getMemberWallet)({}),
       providesTags: ['Balance'],
     }),
   }),

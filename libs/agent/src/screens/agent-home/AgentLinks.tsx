@@ -3,7 +3,7 @@ import { useRole } from '@parlour/player';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetContractRequestQuery } from '../../agentApi';
+import { useGetContractRequestQuery } from '../../api/contractRequestApi';
 import { waitingContracts } from '../../rules/waitingContracts';
 
 const { team, figures, rebates, transfer, link, salary } = paths.agent;

@@ -1,7 +1,7 @@
 import { SegmentedNav } from '@parlour/ui/segmented';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { useGetContractRequestQuery } from '../../agentApi';
+import { useGetContractRequestQuery } from '../../api/contractRequestApi';
 import { contractPath } from '../../rules/contractPath';
 import { waitingContracts } from '../../rules/waitingContracts';
 import { contractKinds } from '../../wire';

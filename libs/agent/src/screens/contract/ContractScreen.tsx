@@ -8,7 +8,7 @@ import { Page, Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useGetContractQuery } from '../../agentApi';
+import { useGetContractQuery } from '../../api/contractApi';
 import { ContractNav } from './ContractNav';
 import { ContractView } from './ContractView';
 import { contractOfPath } from '../../rules/contractPath';

@@ -3,7 +3,7 @@ import { toastRequested } from '@parlour/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { useAnswerContractMutation } from '../../agentApi';
+import { useAnswerContractMutation } from '../../api/contractApi';
 import { answerNeeds } from '../../rules/answerNeeds';
 import type { Contract } from '../../wire';
 

@@ -1,11 +1,9 @@
-import { Stack } from '@parlour/ui/page';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrencySymbol } from '../../hooks/useCurrencySymbol';
 import { selectLastDeposit } from '../../walletSlice';
 import { DepositForm, type DepositFormProps } from './DepositForm';
 import { type MethodChoice, MethodList } from './methods/MethodList';
-import { OpenOrderNotice } from './OpenOrderNotice';
 
 /**
  * The layout without `dep_func` (specification 4): a list of payment methods, then the form of the chosen one. The choice is
@@ -23,10 +21,5 @@ export function ClassicDeposit(props: DepositFormProps) {
     setQuery({ ...Object.fromEntries(query), method: methodId, ...(channelId && { channel: channelId }) });
 
   if (chosen) return <DepositForm key={chosen.methodId} {...props} />;
-  return (
-    <Stack>
-      <OpenOrderNotice />
-      <MethodList methods={methods} lastMethodId={lastMethodId} value={undefined} onChoose={choose} symbol={symbol} />
-    </Stack>
-  );
+  return <MethodList methods={methods} lastMethodId={lastMethodId} value={undefined} onChoose={choose} symbol={symbol} />;
 }

@@ -25,7 +25,6 @@ import { DepositFailure } from './DepositFailure';
 import { DepositFields } from './DepositFields';
 import { MethodRow } from './methods/MethodRow';
 import type { MethodChoice } from './methods/MethodList';
-import { OpenOrderNotice } from './OpenOrderNotice';
 import { PromotionRow } from './PromotionRow';
 import { MoneyForm } from '../../parts/MoneyForm';
 import { QuoteCard } from '../../parts/QuoteCard';
@@ -118,7 +117,6 @@ export function DepositForm({ methods, submission, onSend }: DepositFormProps) {
           </Button>
         }
       >
-        <OpenOrderNotice />
         <Card>
           <AmountInput
             symbol={symbol}

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { useGetDepositMethodsQuery } from '../../api/ordersApi';
 import { depositSubmission } from '../../submissions/depositSubmission';
 import { DepositForm, type DepositFormProps } from './DepositForm';
+import { OpenOrderNotice } from './OpenOrderNotice';
 import { RemainingLimitGate } from './RemainingLimitGate';
 import { IntentPanel } from '../../parts/IntentPanel';
 import { SupportLink } from '../../parts/SupportLink';
@@ -70,6 +71,7 @@ export function DepositStart() {
   }
   return (
     <RemainingLimitGate>
+      <OpenOrderNotice />
       <Suspense fallback={<LoadState cards={2} title={t('deposit.error')} error={undefined} isBusy onRetry={() => void refetch()} />}>
         <Layout methods={methods} submission={submission} onSend={send} />
       </Suspense>

@@ -11,15 +11,22 @@ import { awaitsPayment } from '../../rules/orderSteps';
 import { orderPath } from '../../rules/orderPath';
 import styles from './OpenOrderNotice.module.css';
 
-/** Shows "You have an unpaid order" with the choice to continue it or start a new one (product decision 4.6). */
+/**
+ * Shows "You have an unpaid order" with the choice to continue it or start a new one (product decision 4.6). In a `Stack`, the form below it
+ * appears together with it, because the notice would push it down.
+ */
 export function OpenOrderNotice() {
   const { t } = useTranslation('wallet');
   const { from, to } = presetRange('7d', useServerToday());
-  const { data } = useGetOrdersInfiniteQuery({ from, to, kind: 'deposit', status: 'pending' }, { refetchOnMountOrArgChange: true });
+  const { data, isLoading } = useGetOrdersInfiniteQuery(
+    { from, to, kind: 'deposit', status: 'pending' },
+    { refetchOnMountOrArgChange: true },
+  );
   const [isPutAside, setPutAside] = useState(false);
   const order = data?.pages[0]?.content.find((candidate) => awaitsPayment(candidate, serverNow()));
   const amountText = useAmountText(order?.currencySymbol ?? '');
 
+  if (isLoading) return <div data-loading hidden />;
   if (!order || isPutAside) return null;
   return (
     <Notice

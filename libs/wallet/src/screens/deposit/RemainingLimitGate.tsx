@@ -15,13 +15,12 @@ const FirstDepositSheet = lazy(async () => ({ default: (await import('./FirstDep
 
 /**
  * Hides the form during a break or while a limit is used up, and shows when it ends. If this is unknown, the gateway decides on
- * submit.
+ * submit. In a `Stack`, the form appears together with what is left of the limit.
  */
 export function RemainingLimitGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('wallet');
   const dates = useDateFormat();
-  const amountText = useAmountText(useCurrencySymbol());
-  const { data: limit, isFetching } = useGetRemainingLimitQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: limit, isFetching, isLoading } = useGetRemainingLimitQuery(undefined, { refetchOnMountOrArgChange: true });
   const { remaining, resetsAt } = limit ?? {};
   // A known break applies even while the gateway is slow or down. A self-exclusion may have no end.
   const { pause } = usePlayState();
@@ -46,11 +45,18 @@ export function RemainingLimitGate({ children }: { children: ReactNode }) {
   }
   return (
     <>
-      {remaining != null && <Notice tone="info">{t('remainingLimit.left', { amount: amountText(remaining) })}</Notice>}
+      {isLoading && <div data-loading hidden />}
+      <LimitLeft remaining={remaining} />
       {children}
       <LimitOffer limit={isFetching ? undefined : limit} />
     </>
   );
+}
+
+function LimitLeft({ remaining }: { remaining: string | null | undefined }) {
+  const { t } = useTranslation('wallet');
+  const amountText = useAmountText(useCurrencySymbol());
+  return remaining != null && <Notice tone="info">{t('remainingLimit.left', { amount: amountText(remaining) })}</Notice>;
 }
 
 /** A break or a self-exclusion by its own name; an exclusion may have no end. */

@@ -1,0 +1,2 @@
+export const contractKinds = ['salary', 'dividend', 'hourly'] as const;
+export type ContractKind = (typeof contractKinds)[number];
