@@ -10,12 +10,15 @@ const SHARED = 8000;
 
 const app = /\/apps\//;
 const flow = /\/(?:(?:screens|parts)\/([\w-]+)|(lottery))\//;
-const parts = /\/parts\/[\w-]+\//;
+const lottery = /\/lottery\//;
 /** A small feature has one file for its screens and their shared modules. Its few styles are in the common file. */
 const small = /\/libs\/tournaments\/src\//;
 const fewStyles = /\/libs\/tournaments\/src\/[\w/]+\.module\.css$/;
 /** Components of the orders alone, which have their own file, because home loads the common one. */
 const ofOrders = /\/libs\/ui\/src\/timeline\//;
+/** Small modules that blocks of home share with screens. They are in the common file, because these screens would load all of home for them. */
+const alsoForHome =
+  /\/(?:useTermsDate|rules\/terms|ServerText|useCanContact|useChatUnread|useCurrencySymbol|rewardStanding|claimSummary|useRewards|useRewardHints|contractRequestApi|waitingContracts|drawPhase|lotteryLimits|prizeMode|useElapsed|uniqueVendors|vendorPath|useVendors|useOpenMatches|catalogApi|discoveryApi)\.tsx?$/;
 const features = workspaces(join(import.meta.dirname, '../../..')).filter(({ tags }) => tags.includes('type:feature'));
 const feature = new RegExp(`/(?:${features.map(({ folder }) => folder).join('|')})/`);
 
@@ -37,21 +40,31 @@ export const chunkGroups = [
   { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'] },
   { name: 'start', tags: ['$initial'] },
   { name: 'app', test: /\/startup\/appBundle\.|\/home\/playerBundle\.|\/pwa\/pageCopies\./ },
+  // Drawings of other companies' marks: of the social logins, and of the footer.
+  { name: 'logos', test: /\/node_modules\/simple-icons\// },
   // A feature imports no other feature (tools/boundaries.mjs), so screens of several features share only the libraries below them.
-  // Screens without a form need neither its library nor its fields.
-  { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\/|\/libs\/ui\/src\/field\// },
-  { name: 'common', test: (id) => fewStyles.test(id) || (!feature.test(id) && !app.test(id) && !ofOrders.test(id)), minShareCount: 2 },
+  // Screens without a form do not need its library.
+  { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
+  {
+    name: 'common',
+    test: (id) => fewStyles.test(id) || alsoForHome.test(id) || (!feature.test(id) && !app.test(id) && !ofOrders.test(id)),
+    minShareCount: 2,
+  },
+  { name: 'footer', test: /\/home\/SiteFooter\./ },
   { name: 'home', test: /\/home\/homeBundle\.|\/overlays\.|\/menus\/|\/overlays\// },
   { name: 'tournaments-screens', test: small },
-  { debugName: 'shared parts of a flow', name: flowOf, test: (id) => feature.test(id) && parts.test(id), minSize: OWN_FILE },
-  { debugName: 'shared within a feature', name: libraryOf, test: feature, minShareCount: 2, minSize: SHARED },
-  // A launch waits for the play screen, and the invitation alone needs the promotions.
   {
-    debugName: 'play and invitation',
-    name: (id) => /(\w+)\.tsx$/.exec(id)?.[1],
-    test: /\/mobile-web\/src\/screens\/(?:Play|Invite)Screen\.tsx$/,
+    debugName: 'shared within a feature',
+    name: libraryOf,
+    test: (id) => feature.test(id) && !lottery.test(id),
+    minShareCount: 2,
+    minSize: SHARED,
   },
-  { debugName: 'other screens that the app composes', name: 'app-screens', test: /\/mobile-web\/src\/screens\/\w+\.tsx$/ },
+  {
+    debugName: 'screens that the app composes',
+    name: (id) => /(\w+)\.tsx$/.exec(id)?.[1],
+    test: /\/mobile-web\/src\/screens\/\w+Screen\.tsx$/,
+  },
   // The search and its library, which no screen needs.
   { name: 'search', test: /\/search-sheet\/|\/node_modules\/fuse\.js\// },
   { debugName: 'flows', name: flowOf, test: (id) => feature.test(id) && flow.test(id), minSize: OWN_FILE },

@@ -17,11 +17,17 @@ export function startupFiles(chunks) {
   };
   const all = Object.entries(chunks);
   for (const [file, { isEntry }] of all) if (isEntry || /\/messages-/.test(file)) collect(file, first);
-  for (const [file, { modules }] of all) if (modules.length > 0 && !modules.some(isOnDemand)) collect(file, later);
+  for (const [file, { modules }] of all)
+    if (modules.some(isOfHome) || (modules.length > 0 && !modules.some(isOnDemand))) collect(file, later);
   return { first, later };
 }
 
-/** Screens and their texts are cached when they are opened. */
+/** Its blocks share some modules with screens. */
+function isOfHome(module) {
+  return module.endsWith('/home/homeBundle.ts');
+}
+
+/** Screens, their forms and their texts are cached when they are opened. */
 function isOnDemand(module) {
-  return /\/(screens|lottery)\/|\.screens\.json$/.test(module);
+  return /\/(screens|lottery|parts\/edit)\/|\.screens\.json$/.test(module);
 }

@@ -37,6 +37,7 @@ export const sessionFeature = defineFeature({
       chrome: 'header',
       back: paths.home,
       query: entryParameters,
+      prefetchFor: 'visitor',
       lazy: screen(() => import('./screens/register/RegisterScreen'), 'RegisterScreen'),
     },
     // Specification 2 lists both spellings of the path.

@@ -7,14 +7,14 @@ import { expect, test } from '../support/test';
 test.use({ isTouched: false, trace: 'off' });
 
 /** A script of the app bundle, one of the rest of home and one of a likely screen. */
-const ahead = /\/assets\/(?:app|home|session-screens)-[\w-]+\.js$/;
+const ahead = /\/assets\/(?:app|home|session-register)-[\w-]+\.js$/;
 
 /** Opens an address and waits until the page is at rest and has the files of the next touch. */
 async function rest(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect.poll(() => page.evaluate(isFetched, ahead.source), { timeout: 30_000 }).toBe(3);
   // The last files of the list.
-  await expect.poll(() => page.locator('link[rel=stylesheet][href*="promotions-screens-"]').count()).toBe(1);
+  await expect.poll(() => page.locator('link[rel=stylesheet][href*="promotions-activity-"]').count()).toBe(1);
   await page.waitForLoadState('networkidle');
 }
 

@@ -133,7 +133,7 @@ test('reliability D2: a screen that loads at the third attempt opens', async ({ 
   await expect(hot(page).getByRole('link').first()).toBeVisible();
   const since = await page.evaluate(() => performance.timeOrigin);
   let tries = 0;
-  await page.route(/\/m\/assets\/app-screens-.*\.js/, (route) => {
+  await page.route(/\/m\/assets\/SettingsScreen-.*\.js/, (route) => {
     // The document fetches a failed preload again, for WebKit (build/start.js).
     if (route.request().resourceType() !== 'fetch') tries += 1;
     return tries < 3 ? route.abort('connectionreset') : route.continue();
@@ -149,14 +149,14 @@ test('reliability D2: a screen whose styles load at the third attempt opens with
   await page.goto(paths.home);
   await expect(hot(page).getByRole('link').first()).toBeVisible();
   let tries = 0;
-  await page.route(/\/m\/assets\/app-screens-.*\.css/, (route) => {
+  await page.route(/\/m\/assets\/SettingsScreen-.*\.css/, (route) => {
     tries += 1;
     return tries < 3 ? route.abort('connectionreset') : route.continue();
   });
   await walkTo(page, paths.session.settings);
   await expect(page.getByRole('main').getByText('Language').first()).toBeVisible();
   expect(tries).toBe(3);
-  expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/app-screens-')))).toBe(true);
+  expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/SettingsScreen-')))).toBe(true);
 });
 
 test('reliability D2: a screen whose styles stay lost does not open, and other screens do', async ({ page, watch }) => {
@@ -164,7 +164,7 @@ test('reliability D2: a screen whose styles stay lost does not open, and other s
   watch.allow(/A part broke/);
   await page.goto(paths.home);
   await expect(hot(page).getByRole('link').first()).toBeVisible();
-  await page.route(/\/m\/assets\/app-screens-.*\.css/, (route) => route.abort('connectionreset'));
+  await page.route(/\/m\/assets\/SettingsScreen-.*\.css/, (route) => route.abort('connectionreset'));
   await walkTo(page, paths.session.settings);
   await expect(page.getByText('This page could not be checked')).toBeVisible();
   await walkTo(page, paths.tournaments.home);

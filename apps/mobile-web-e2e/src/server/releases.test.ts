@@ -83,7 +83,7 @@ test('reliability D1: a page whose chunks are gone reloads into the new release 
 test('reliability D1: a page whose chunks are missing on the server too reloads once, then shows a failure', async ({ page, watch }) => {
   watch.allow(/Failed to load resource|A part broke|dynamically imported module/);
   await page.goto(paths.home);
-  await page.route(/\/m\/assets\/app-screens-/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/m\/assets\/SettingsScreen-/, (route) => route.fulfill({ status: 404 }));
   await page.route('**/m/version.json', (route) => route.fulfill({ json: { build: 'a-newer-one' } }));
   await page.goto(paths.session.settings);
   await expect(page.getByText('There is a new version')).toBeVisible();

@@ -77,7 +77,7 @@ test('reliability D3: an altered screen does not run, its failure is shown, and 
   watch.allow(/A part broke/);
   await page.goto(paths.home);
   await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('link').first()).toBeVisible();
-  const { count, stop } = await alter(page, /\/m\/assets\/app-screens-/);
+  const { count, stop } = await alter(page, /\/m\/assets\/SettingsScreen-/);
   await page.goto(paths.session.settings);
   await expect(page.getByText('This page could not be checked')).toBeVisible();
   expect(count()).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ test.describe('with the worker of later visits', () => {
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.goto(paths.session.settings);
     await expect(page.getByRole('heading', { level: 1, name: 'Personal settings' })).toBeVisible();
-    await expect.poll(() => damageCopy(page, /\/app-screens-[^/]+\.js$/)).toBe(true);
+    await expect.poll(() => damageCopy(page, /\/SettingsScreen-[^/]+\.js$/)).toBe(true);
     // A reload would use the browser's memory cache.
     const next = await context.newPage();
     await page.close();

@@ -4,11 +4,12 @@ import { Page } from '@parlour/ui/page';
 import { createElement, use, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { additions } from '../composedRoutes';
-import { SiteFooter } from '../home/SiteFooter';
+import { PartBoundary } from '../failure/PartBoundary';
 import { noteOpened } from '../pwa/openedScreens';
 import { workerIsInCharge } from '../pwa/registerWorker';
 import { replayEarlyInput } from '../startup/earlyInput';
 import { askForSnapshot } from '../startup/pageSnapshot';
+import { footer } from '../startup/lazyBundles';
 import { screenOf } from '../startup/screenOf';
 import type { AppRoute } from '../startup/bundleTypes';
 import { useFirstTouch } from '../startup/useFirstTouch';
@@ -26,7 +27,9 @@ export function GuardedScreen({ target }: GuardedScreenProps) {
             <LoadedScreen target={target} />
           </div>
           <Page>
-            <SiteFooter />
+            <PartBoundary>
+              <Footer />
+            </PartBoundary>
           </Page>
         </>
       ) : (
@@ -55,4 +58,8 @@ function LoadedScreen({ target }: GuardedScreenProps) {
   }, [isDrawn]);
   const addition = additions[path];
   return createElement(use(screenOf(target).load()), null, addition && createElement(addition));
+}
+
+function Footer() {
+  return createElement(use(footer.load()).SiteFooter);
 }

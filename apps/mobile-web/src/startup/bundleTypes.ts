@@ -34,3 +34,4 @@ type Blocks<Name extends string> = Record<Name, ComponentType>;
 export type HomeBundle = Blocks<'GiftButton' | 'HomeRest'>;
 export type MenuBundle = { SideMenu: ComponentType<{ onClose: () => void }> };
 export type PlayerBundle = Blocks<'PlayerActions' | 'PlayerBanners' | 'ContinuePlaying' | 'HomeRenewal'>;
+export type FooterBundle = Blocks<'SiteFooter'>;

@@ -1,4 +1,4 @@
-import type { AppBundle, HomeBundle, MenuBundle, PlayerBundle } from './bundleTypes';
+import type { AppBundle, FooterBundle, HomeBundle, MenuBundle, PlayerBundle } from './bundleTypes';
 import { loader } from './loader';
 
 type Imports = {
@@ -6,6 +6,7 @@ type Imports = {
   player: () => Promise<PlayerBundle>;
   home: () => Promise<HomeBundle>;
   menu: () => Promise<MenuBundle>;
+  footer: () => Promise<FooterBundle>;
 };
 
 let imports: Imports;
@@ -26,3 +27,5 @@ export const home = loader(async () => {
 });
 /** The side menu. A tap starts it together with the app bundle, which it needs to render. */
 export const menu = loader(() => imports.menu());
+/** The footer of the screens. It is below the first view, so it loads after the screen. */
+export const footer = loader(() => imports.footer());

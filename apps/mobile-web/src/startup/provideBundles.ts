@@ -5,4 +5,5 @@ setBundleImports({
   player: () => import('../home/playerBundle'),
   home: () => import('../home/homeBundle'),
   menu: () => import('../menus/SideMenu'),
+  footer: () => import('../home/SiteFooter'),
 });

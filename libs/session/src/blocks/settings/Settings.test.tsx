@@ -57,7 +57,7 @@ describe('the profile', () => {
     const { user, toasts, location } = await open();
     await user.click(await screen.findByRole('button', { name: /Nickname/ }));
     expect(location()).toBe('/m/set?edit=nickname');
-    const field = screen.getByRole('textbox', { name: 'Nickname' });
+    const field = await screen.findByRole('textbox', { name: 'Nickname' });
     await user.clear(field);
     await user.type(field, '  Ate Maria ');
     await user.click(screen.getByRole('button', { name: 'Save' }));

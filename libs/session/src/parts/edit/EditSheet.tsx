@@ -1,12 +1,14 @@
 import { LoadState } from '@parlour/api-client';
+import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { profileApi } from '../../api/profileApi';
 import { useEdit } from '../../hooks/useEdit';
-import { AccountForms } from './AccountForms';
 import { FormSheet } from './FormSheet';
-import { ProfileForms } from './ProfileForms';
-import { editKinds, isEditKind } from './editKinds';
+import { isEditKind } from './editKinds';
 import { useSavedToast } from './useSavedToast';
+
+// Many screens link to a form, and few players open one.
+const EditForm = lazy(async () => ({ default: (await import('./EditForm')).EditForm }));
 
 /** The form named in the URL (`?edit=…`), shown over settings or the security centre. */
 export function EditSheet() {
@@ -24,12 +26,12 @@ export function EditSheet() {
   if (!kind) return null;
   return (
     <FormSheet isOpen title={t(`edit.title.${kind}`)} onClose={close}>
-      {!profile ? (
-        <LoadState title={t('settings.failed')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
-      ) : editKinds[kind] === 'profile' ? (
-        <ProfileForms kind={kind} profile={profile} onDone={handleDone} />
+      {profile ? (
+        <Suspense fallback={<LoadState title={t('settings.failed')} error={undefined} isBusy onRetry={() => void refetch()} />}>
+          <EditForm kind={kind} profile={profile} onDone={handleDone} />
+        </Suspense>
       ) : (
-        <AccountForms kind={kind} profile={profile} onDone={handleDone} />
+        <LoadState title={t('settings.failed')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
     </FormSheet>
   );
