@@ -18,7 +18,7 @@ const fewStyles = /\/libs\/tournaments\/src\/[\w/]+\.module\.css$/;
 const ofOrders = /\/libs\/ui\/src\/timeline\//;
 /** Small modules that blocks of home share with screens. They are in the common file, because these screens would load all of home for them. */
 const alsoForHome =
-  /\/(?:useTermsDate|rules\/terms|ServerText|useCanContact|useChatUnread|useCurrencySymbol|rewardStanding|claimSummary|useRewards|useRewardHints|contractRequestApi|waitingContracts|drawPhase|lotteryLimits|prizeMode|useElapsed|uniqueVendors|vendorPath|useVendors|useOpenMatches|catalogApi|discoveryApi)\.tsx?$/;
+  /\/(?:useTermsDate|rules\/terms|ServerText|useCanContact|useChatUnread|useCurrencySymbol|rewardStanding|claimSummary|useRewards|useRewardHints|contractRequestApi|waitingContracts|contractKinds|contractPath|useProfileGuard|AppIcon|drawPhase|lotteryLimits|prizeMode|useElapsed|uniqueVendors|vendorPath|useVendors|useOpenMatches|catalogApi|discoveryApi)\.tsx?$/;
 const features = workspaces(join(import.meta.dirname, '../../..')).filter(({ tags }) => tags.includes('type:feature'));
 const feature = new RegExp(`/(?:${features.map(({ folder }) => folder).join('|')})/`);
 
@@ -42,9 +42,9 @@ export const chunkGroups = [
   { name: 'app', test: /\/startup\/appBundle\.|\/home\/playerBundle\.|\/pwa\/pageCopies\./ },
   // Drawings of other companies' marks: of the social logins, and of the footer.
   { name: 'logos', test: /\/node_modules\/simple-icons\// },
-  // A feature imports no other feature (tools/boundaries.mjs), so screens of several features share only the libraries below them.
   // Screens without a form do not need its library.
   { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
+  // A feature imports no other feature (tools/boundaries.mjs), so screens of several features share only the libraries below them.
   {
     name: 'common',
     test: (id) => fewStyles.test(id) || alsoForHome.test(id) || (!feature.test(id) && !app.test(id) && !ofOrders.test(id)),

@@ -51,7 +51,7 @@ test('the report says what differs and where to map it, and holds no secret', as
   ] as const) {
     expect(read(file)).toContain('value.currency');
     expect(read(file)).toContain('&lt;b&gt;&amp;&quot;');
-    expect(read(file)).toContain(`${code}libs/wallet/src/wire.ts`);
+    expect(read(file)).toContain(`${code}libs/wallet/src/wire/balance.ts`);
     for (const secret of secrets) expect(read(file)).not.toContain(secret);
   }
   expect(secrets.length).toBeGreaterThan(2);

@@ -122,7 +122,7 @@ describe('product 4.10: passkeys in the security centre', () => {
     await openList();
     expect(await screen.findByText('Chrome on Android')).toBeVisible();
     expect(await screen.findByText('Passkeys do not work inside another app. Use them in your browser.')).toBeVisible();
-    expect(screen.getByText('http://localhost/m/securityCenter/passkeys')).toBeVisible();
+    expect(await screen.findByText('http://localhost/m/securityCenter/passkeys')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   });
 

@@ -72,7 +72,7 @@ async function openSheet(edit: string) {
     with: [sessionFeature, playerFeature, submissionFeature, merchantFeature],
     events: [maria],
   });
-  await screen.findByRole('dialog');
+  await within(await screen.findByRole('dialog')).findByRole('textbox');
   return view;
 }
 

@@ -70,7 +70,7 @@ describe('spec 2: login methods', () => {
     const { user, toasts } = await open('/m/login', { GOOGLELOGIN3: true });
     await user.click(await screen.findByRole('button', { name: 'Google' }));
     expect(await screen.findByText('Google does not allow logins from inside another app.')).toBeVisible();
-    expect(screen.getByText('http://localhost/m/login')).toBeVisible();
+    expect(await screen.findByText('http://localhost/m/login')).toBeVisible();
     expect([toasts, sessionStorage.getItem('socialAttempt')]).toEqual([[], null]);
   });
 });

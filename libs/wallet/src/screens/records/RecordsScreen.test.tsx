@@ -593,7 +593,7 @@ describe('exporting a file', () => {
     await screen.findByRole('link', { name: /Deposit/ });
     await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
     expect(await screen.findByText('Files cannot be saved inside another app.')).toBeVisible();
-    expect(screen.getByText(/^http:\/\/localhost\/m\/\S+tab=money$/)).toBeVisible();
+    expect(await screen.findByText(/^http:\/\/localhost\/m\/\S+tab=money$/)).toBeVisible();
     expect(saved).toBeUndefined();
   });
 
