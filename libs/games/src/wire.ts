@@ -1,10 +1,12 @@
 import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
-import { clientType, count, homeWire, pageFields, platform, toPage } from './wire/home';
+import { count, homeWire, pageFields, platform, toPage } from './wire/home';
 import { playerGamesWire } from './wire/playerGames';
 
 export { discoveryWire } from './wire/discovery';
 export { lotteryWire } from './wire/lottery';
+
+const clientType = v.literal(2);
 
 const winner = v.object({
   iconUrl: v.nullish(wireText),

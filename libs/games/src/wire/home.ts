@@ -2,7 +2,6 @@ import { wireCall, wireId, wireList, wireMoney, wireText } from '@parlour/kernel
 import * as v from 'valibot';
 import { imageColour } from './imageColour';
 
-export const clientType = v.literal(2);
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const game = v.object({

@@ -1,6 +1,6 @@
 import { wireCall, wireId } from '@parlour/kernel';
 import * as v from 'valibot';
-import { clientType, count, gamePage } from './home';
+import { count, gamePage } from './home';
 
 /** The recent and favourite games of a player. */
 export const playerGamesWire = {
@@ -9,7 +9,7 @@ export const playerGamesWire = {
     method: 'GET',
     path: '/lgw/games/recent',
     access: 'session',
-    input: v.object({ page: count, pageSize: count, gameType: v.optional(v.string()), language: v.string(), clientType }),
+    input: v.object({ page: count, pageSize: count, gameType: v.optional(v.string()), language: v.string(), clientType: v.literal(2) }),
     value: gamePage,
   }),
   /** Adds a game to the recent games. A GET that writes: the contract is the operator's, see docs/security.md. */
