@@ -22,7 +22,7 @@ export function startupFiles(chunks) {
   return { first, later };
 }
 
-/** Its blocks share some modules with screens. */
+/** The file of home's blocks is needed offline, although it also has modules that screens use. */
 function isOfHome(module) {
   return module.endsWith('/home/homeBundle.ts');
 }

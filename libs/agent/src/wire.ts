@@ -2,8 +2,7 @@ import { contractWire } from './wire/contract';
 import { contractRequestWire } from './wire/contractRequest';
 
 export type { Contract, ContractStatus, ProductType, RateUnit, Terms, Tier } from './wire/contract';
-export { type ContractKind, contractKinds } from './wire/contractKinds';
-export type { PendingContracts } from './wire/contractRequest';
+export { type ContractKind, type PendingContracts, contractKinds } from './wire/contractRequest';
 export { productTypes } from './wire/productTypes';
 export { teamWire } from './wire/team';
 export type { Downline, DownlinePage, DownlineRebates, IncomePage, Kpi, Overview, Rebate } from './wire/team';

@@ -18,7 +18,7 @@ async function leaveOrderUnpaid(page: Page, amount: string) {
   await form.getByRole('textbox').first().fill(amount);
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/voucherCenter\/order\/D-/);
-  // A first visit: the scripts come late too.
+  // Makes the next page a first visit, whose scripts arrive late.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
   await devtools.detach();

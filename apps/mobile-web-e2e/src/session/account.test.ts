@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { keepRecord } from '../support/keepRecord';
 import { openScreen } from '../support/openScreen';
-import { beginAsNew, logIn, signUp } from '../support/player';
+import { beginAs, beginAsNew, logIn, signUp } from '../support/player';
 import { recordKey } from '../support/recordKey';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
@@ -330,4 +330,27 @@ test.describe('session', () => {
       expect(await stored(page)).toEqual([null, null]);
     }
   });
+});
+
+test('a form of the settings opens when the connection was lost after its screen had opened', async ({ page, context, watch }) => {
+  watch.allow(failedCall);
+  await beginAs(page, 'maria');
+  await page.goto(paths.session.settings);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /Nickname/ }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Nickname' })).toBeVisible();
+});
+
+test('a form whose file is lost says so in its sheet, and opens with the retry', async ({ page, watch }) => {
+  watch.allow(failedCall);
+  await beginAs(page, 'maria');
+  await page.route(/\/m\/assets\/session-edit-/, (route) => route.abort());
+  await page.goto(paths.session.settings);
+  await page.getByRole('button', { name: /Nickname/ }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Your profile did not load')).toBeVisible();
+  await page.unrouteAll();
+  await sheet.getByRole('button', { name: 'Try again' }).click();
+  await expect(sheet.getByRole('textbox', { name: 'Nickname' })).toBeVisible();
 });

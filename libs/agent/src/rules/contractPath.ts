@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { type ContractKind, contractKinds } from '../wire/contractKinds';
+import { type ContractKind, contractKinds } from '../wire/contractRequest';
 
 /** Returns the route of a contract (specification 2). */
 export function contractPath(kind: ContractKind): string {

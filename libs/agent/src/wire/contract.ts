@@ -1,6 +1,6 @@
 import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
-import { contractKinds } from './contractKinds';
+import { contractKinds } from './contractRequest';
 import { productTypes } from './productTypes';
 
 const MAX_TIERS = 200;

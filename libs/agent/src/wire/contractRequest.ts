@@ -1,13 +1,16 @@
 import { wireCall } from '@parlour/kernel';
 import * as v from 'valibot';
 
+export const contractKinds = ['salary', 'dividend', 'hourly'] as const;
+export type ContractKind = (typeof contractKinds)[number];
+
 /** A non-empty text means that a request of this kind is pending; any other value means none (specification 3 and 7). */
 const pending = v.pipe(
   v.nullish(v.unknown()),
   v.transform((raw) => typeof raw === 'string' && raw.length > 0),
 );
 
-/** The call of home and of the menus. */
+/** The only call about contracts that home and the menus make. */
 export const contractRequestWire = {
   /** Returns which kinds of contracts wait for the agent's answer. */
   getContractRequest: wireCall({
