@@ -39,9 +39,7 @@ export async function finishDocument({ root, base, css: { modules }, build: { ou
   const chunks = JSON.parse(readFileSync(join(outDir, '.vite/chunks.json'), 'utf8'));
   const routes = await screens();
   const ofScreens = screenFiles(chunks, { routes, locales });
-  const files = mapValues(ofScreens, (byLocale) =>
-    mapValues(byLocale, (names) => names.map((name) => preload(base + name, integrity)).join('')),
-  );
+  const files = mapValues(ofScreens, (byLocale) => mapValues(byLocale, (names) => screenLinks(names, { chunks, base, integrity })));
   const next = mapValues(nextFiles(chunks, { screens: routes, files: ofScreens, kinds, locales }), (byKind) =>
     Object.entries(byKind)
       .map(([kind, names]) => ` data-${kind}="${names.map((name) => base + name).join(' ')}"`)
@@ -124,6 +122,13 @@ function textLinks(integrity) {
 
 function mapValues(record, change) {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
+/** Links that load the scripts of a screen and their style sheets at once. Vite's own requests for the style sheets begin when the scripts that need them have run. */
+function screenLinks(files, { chunks, base, integrity }) {
+  const styles = new Set(files.flatMap((file) => chunks[file].css));
+  const ofStyles = [...styles].map((file) => `<link rel="preload" as="style" href="${base}${file}" crossorigin>`);
+  return [...ofStyles, ...files.map((file) => preload(base + file, integrity))].join('');
 }
 
 /** The link has the hash too, for browsers that do not support hashes in the import map. */

@@ -22,15 +22,12 @@
     document.getElementById('parlour-page')?.remove(); // otherwise the app would hydrate the empty root
   }
 
-  // The first paint needs the processor and the bandwidth first. An empty page has nothing to paint yet.
-  const isPainted = new Promise((resolve) => {
-    const hasPainted = (list) => list.getEntriesByName('first-contentful-paint').length && resolve();
-    if (window.PerformancePaintTiming && root.firstChild)
-      new window.PerformanceObserver(hasPainted).observe({ type: 'paint', buffered: true });
-    else requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 500); // a hidden page paints nothing
+  // The first frame needs the processor and the bandwidth first.
+  const isDrawn = new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 500); // a hidden page draws no frame
   });
-  isPainted.then(() => document.head.append(app));
+  isDrawn.then(() => document.head.append(app));
 
   // Fires once, often before the app runs. The app opens the prompt when the player taps the button (useInstallPrompt).
   addEventListener('beforeinstallprompt', (event) => {
@@ -90,7 +87,7 @@
       if (error) failures.push(error);
       // WebKit keeps a preload that failed in its memory cache, also after a reload, and fails each later import of the file without a request
       // (https://bugs.webkit.org/show_bug.cgi?id=270357). A request of another kind replaces it there.
-      else if (target.rel === 'modulepreload') fetch(target.href).catch(() => {});
+      else if (/preload$/.test(target.rel)) fetch(target.href).catch(() => {});
       else if (target.rel === 'stylesheet') lostStyles.push(target);
       else if (target.nodeName === 'use') loadIconsAgain();
       // Firefox also reports scripts that were still loading when the player tapped a link. By then the page is gone.
