@@ -1,5 +1,6 @@
 import './startup/provideBundles';
 import { adoptPageTime, api } from '@parlour/api-client';
+import { NextSectionData } from '@parlour/games';
 import { type Locale, homeAliases, locales, loggedIn, paths, toGatewayLanguage } from '@parlour/kernel';
 import {
   type Merchant,
@@ -10,6 +11,7 @@ import {
   selectStatus,
   siteOf,
 } from '@parlour/merchant';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -87,9 +89,10 @@ export async function pageAt(url: URL): Promise<PageAddress | undefined> {
  */
 export async function takeSnapshot(site: Site, address: string, { gateway, imageCdnDraw, now }: Source): Promise<PageSnapshot | undefined> {
   const store = createAppStore({ getHosts: () => [gateway], getToken: () => undefined, retryDelaysMs: [] }, stateOf(site));
+  const alsoRead = isHomePath(address) && <NextSectionData />;
   try {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const { reads } = await inTurn(() => render(store, site, address));
+      const { reads } = await inTurn(() => render(store, site, { address, alsoRead }));
       if (reads.length === 0) break;
       await Promise.all(reads.map(({ ask }) => store.dispatch(ask())));
     }
@@ -117,7 +120,7 @@ export async function renderPage({ kind, ...site }: Operator & PageVariant, addr
       adoptPageTime(undefined);
       const data = snapshot && kind === 'player' ? { ...snapshot, replies: snapshot.replies.filter(isSharedReply) } : snapshot;
       if (data) fillFromSnapshot(store, data);
-      const { markup } = await render(store, site, address);
+      const { markup } = await render(store, site, { address });
       return { markup, data, route, preview: await pagePreview(store, address, snapshot !== undefined) };
     });
   } finally {
@@ -173,10 +176,11 @@ async function prepare(store: AppStore, address: string): Promise<string | undef
   return target?.route.path;
 }
 
+/** `alsoRead` reads data that the page itself does not show yet. */
 async function render(
   store: AppStore,
   { config, locale }: Pick<Site, 'config' | 'locale'>,
-  address: string,
+  { address, alsoRead }: { address: string; alsoRead?: ReactNode },
 ): Promise<{ markup: string; reads: Read[] }> {
   await prepare(store, address);
   await changeLocale(locale);
@@ -186,6 +190,7 @@ async function render(
     <Providers store={store}>
       <StaticRouter location={address}>
         <App />
+        {alsoRead}
       </StaticRouter>
     </Providers>,
     // Otherwise React sends large blocks after the rest, with an inline script that moves them. The content security policy refuses the script.

@@ -1,4 +1,4 @@
-export { catalogApi } from './api/catalogApi';
+export { winnersApi } from './api/winnersApi';
 export { discoveryApi } from './api/discoveryApi';
 export { gameListApi } from './api/gameListApi';
 export { homeApi } from './api/homeApi';

@@ -7,6 +7,7 @@ export { FavouriteGames } from './blocks/FavouriteGames';
 export { GameNoteContext } from './parts/about-game/GameNoteContext';
 export { HotGames } from './blocks/HotGames';
 export { JackpotCounter } from './blocks/illustrations/JackpotCounter';
+export { NextSectionData, NextSectionPictures } from './blocks/NextSection';
 export { PlayGame, loadPlayGame } from './blocks/PlayGame';
 export { StatisticsWidget } from './blocks/illustrations/StatisticsWidget';
 export { VendorLogos } from './blocks/VendorLogos';

@@ -1,12 +1,10 @@
 import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
-import { count, homeWire, pageFields, platform, toPage } from './wire/home';
+import { homeWire } from './wire/home';
 import { playerGamesWire } from './wire/playerGames';
 
 export { discoveryWire } from './wire/discovery';
 export { lotteryWire } from './wire/lottery';
-
-const clientType = v.literal(2);
 
 const winner = v.object({
   iconUrl: v.nullish(wireText),
@@ -18,16 +16,6 @@ const winner = v.object({
   gameType: wireText,
   nodeId: wireId,
 });
-
-/** A page of the catalogue. A gateway that forgives wrong letters in a search may return the corrected text. */
-const cataloguePage = v.pipe(
-  v.object({
-    ...pageFields,
-    /** For a search by name that matches nothing as it is spelled: the text that the player probably meant. */
-    suggestion: v.nullish(wireText),
-  }),
-  v.transform(({ suggestion, ...page }) => ({ ...toPage(page), suggestion: suggestion ?? undefined })),
-);
 
 /** A play limit that the player has set (product 4.21). */
 const playLimit = v.object({
@@ -42,33 +30,6 @@ const playLimit = v.object({
 
 export const gamesWire = {
   ...homeWire,
-  /**
-   * Returns a page of the games of a category, filtered by name, vendor, class and minimum bet. A gateway may match providers' names too,
-   * and forgive wrong letters.
-   */
-  getGames: wireCall({
-    method: 'GET',
-    path: '/lgw/games/list',
-    access: 'anyone',
-    public: 'catalogue',
-    input: v.object({
-      merchant: v.string(),
-      platform,
-      clientType,
-      language: v.string(),
-      gameType: v.string(),
-      gameName: v.optional(v.string()),
-      vassalage: v.optional(v.string()),
-      gameClassify: v.optional(v.string()),
-      minBet: v.optional(v.string()),
-      minLine: v.optional(v.string()),
-      /** One of the sort orders from `getVendors`. */
-      sort: v.optional(v.string()),
-      pageNo: count,
-      pageSize: count,
-    }),
-    value: cataloguePage,
-  }),
   ...playerGamesWire,
   /** Returns the winner board. */
   getWinners: wireCall({

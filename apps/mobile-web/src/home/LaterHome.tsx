@@ -4,11 +4,11 @@ import { useInSight } from '@parlour/ui/in-sight';
 import { Stack } from '@parlour/ui/page';
 import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsLaterDue } from '../startup/later';
+import { useIsLaterDue, useIsReady } from '../startup/later';
 import { beganWithTap } from '../startup/useFirstTouch';
 import { BlockBoundary } from './BlockBoundary';
 import styles from './LaterHome.module.css';
-import { HomeRest } from './lazyBlocks';
+import { HomeRest, NextSectionPictures } from './lazyBlocks';
 
 /** The lowest fifth of the screen does not count: the menu covers most of it, and a phone shows little of this place there. */
 const inView = '0px 0px -20%';
@@ -22,6 +22,7 @@ const LATEST_MS = 1000;
 export function LaterHome() {
   const { t } = useTranslation('shell');
   const isDue = useIsIdleAfter(useIsLaterDue());
+  const isReady = useIsReady();
   const [box, isInView] = useInSight<HTMLDivElement>(inView);
 
   return (
@@ -33,10 +34,13 @@ export function LaterHome() {
           </BlockBoundary>
         </Stack>
       ) : (
-        <button type="button" className={styles.more}>
-          {t('home.more')}
-          <Icon name="chevron-down" />
-        </button>
+        <>
+          <button type="button" className={styles.more}>
+            {t('home.more')}
+            <Icon name="chevron-down" />
+          </button>
+          {isReady && <NextSectionPictures />}
+        </>
       )}
     </div>
   );

@@ -7,3 +7,4 @@ export const ContinuePlaying = lazyPart(player, (parts) => parts.ContinuePlaying
 export const HomeRenewal = lazyPart(player, (parts) => parts.HomeRenewal);
 export const HomeRest = lazyPart(home, (parts) => parts.HomeRest);
 export const GiftButton = lazyPart(home, (parts) => parts.GiftButton);
+export const NextSectionPictures = lazyPart(home, (parts) => parts.NextSectionPictures);

@@ -1,7 +1,7 @@
 import { whenIdle } from '@parlour/kernel';
 import { isOn2g, savesData } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { fetchFile } from '../fetchFile';
 import { appBundleOf } from '../startup/appBundleOf';
@@ -21,12 +21,13 @@ const fetched = new Set<string>();
 /**
  * Prepares the likely next touch while the page is at rest: fetches its files (build/nextFiles.mjs), so that the touch waits for no network, and then
  * runs the bundles, each in an idle period of its own. Nothing more is rendered, and no call is sent. A login brings the player's files. It does nothing
- * if the player saves data or is on 2G. Returns true once the app bundle is ready.
+ * if the player saves data or is on 2G. Returns true once all have run.
  */
 export function useReadyAtRest(): boolean {
   const kind = useIsLoggedIn() ? 'player' : 'visitor';
   const bundle = appBundleOf(useStore());
-  const [isReady, setReady] = useState(false);
+  const [hasRun, setHasRun] = useState(0);
+  const parts = useMemo(() => [bundle, menu, home], [bundle]);
   useEffect(() => {
     if (savesData() || isOn2g()) return undefined;
     let stopWaiting: (() => void) | undefined;
@@ -34,10 +35,11 @@ export function useReadyAtRest(): boolean {
     const prepare = async () => {
       await isIdle();
       if (!(await fetchFiles(kind))) return;
-      for (const part of [bundle, menu, home]) {
+      for (const [before, part] of parts.entries()) {
         await isIdle();
         await part.load();
-        setReady(true);
+        // The bottom menu needs the first of them.
+        setHasRun(before + 1);
       }
     };
     const begin = () => {
@@ -51,8 +53,8 @@ export function useReadyAtRest(): boolean {
       window.removeEventListener('load', begin);
       stopWaiting?.();
     };
-  }, [bundle, kind]);
-  return isReady;
+  }, [kind, parts]);
+  return hasRun === parts.length;
 }
 
 /** The most urgent first. After a failure the rest is left to the touch. Returns whether all files are there. */

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, createElement, use, useEffect, use
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { HomeHeader } from '../home/HomeHeader';
-import { LaterContext } from '../startup/later';
+import { LaterContext, ReadyContext } from '../startup/later';
 import { appBundleOf } from '../startup/appBundleOf';
 import type { AppBundle } from '../startup/bundleTypes';
 import { menu as menuBundle } from '../startup/lazyBundles';
@@ -37,7 +37,7 @@ export function Shell({ children }: ShellProps) {
   useLayoutEffect(() => retryFailures, [key]);
   useEffect(hideDocumentFailure, []);
   useLinkTaps(key);
-  useReadyAtRest();
+  const isReady = useReadyAtRest();
   const ready = appBundleOf(useStore());
   // Home renders without the app bundle; all other screens need it.
   const appBundle = isHomePath(pathname) ? ready.current : use(ready.load());
@@ -56,7 +56,7 @@ export function Shell({ children }: ShellProps) {
       )}
       {/* Another place on the page is another element, because one that moves would count as a layout shift. */}
       <main key={placeOf(chrome)} id="main" className={styles.main} data-chrome={chrome}>
-        {children}
+        <ReadyContext value={isReady}>{children}</ReadyContext>
       </main>
       {chrome === 'full' && (
         <PartBoundary fallback={<KeptMenu />}>

@@ -31,7 +31,7 @@ export type AppBundle = {
 };
 
 type Blocks<Name extends string> = Record<Name, ComponentType>;
-export type HomeBundle = Blocks<'GiftButton' | 'HomeRest'>;
+export type HomeBundle = Blocks<'GiftButton' | 'HomeRest' | 'NextSectionPictures'>;
 export type MenuBundle = { SideMenu: ComponentType<{ onClose: () => void }> };
 export type PlayerBundle = Blocks<'PlayerActions' | 'PlayerBanners' | 'ContinuePlaying' | 'HomeRenewal'>;
 export type FooterBundle = Blocks<'SiteFooter'>;

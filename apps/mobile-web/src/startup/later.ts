@@ -9,3 +9,10 @@ export const LaterContext = createContext(false);
 export function useIsLaterDue(): boolean {
   return useContext(LaterContext);
 }
+
+/** True once the files of the likely next touch are there and have run (`useReadyAtRest`). The shell provides it. */
+export const ReadyContext = createContext(false);
+
+export function useIsReady(): boolean {
+  return useContext(ReadyContext);
+}

@@ -2,13 +2,15 @@ import { api, request } from '@parlour/api-client';
 import type { GatewayLanguage } from '@parlour/kernel';
 import { pageSizes } from '../rules/pageSizes';
 import { homeWire } from '../wire/home';
-import { type Game, toGamePage } from './toGame';
+import { type Game, type GamePage, toGamePage } from './toGame';
 import { type Vendors, toVendors } from './toVendors';
 
 /** Merchant and language of the catalogue. They are part of every argument, so each combination has its own cache entry. */
 export type CatalogScope = { merchant: string; language: GatewayLanguage };
 
-/** The calls that the first view of home needs. */
+type GamePageArg = CatalogScope & { gameType: string; pageNo: number; pageSize: number };
+
+/** The calls that the first view of home needs, and the section below it, whose games come with the document. */
 export const homeApi = api.injectEndpoints({
   endpoints: (build) => ({
     getVendors: build.query<Vendors, CatalogScope>({
@@ -20,6 +22,11 @@ export const homeApi = api.injectEndpoints({
         request(homeWire.getHotGames)({ isPlatform: 2, platform: 'html5', language, merchantCode: merchant }),
       transformResponse: (reply: Parameters<typeof toGamePage>[0]) => toGamePage(reply).games,
     }),
+    /** One page of a category for a section of home. */
+    getGamePage: build.query<GamePage, GamePageArg>({
+      query: (arg) => request(homeWire.getGames)({ platform: 'html5', clientType: 2, ...arg }),
+      transformResponse: toGamePage,
+    }),
     /** Fetched once per session. The slice records later changes, so no tag refreshes it. */
     getFavouriteIds: build.query<string[], void>({
       query: () => request(homeWire.getFavouriteIds)({ pageNo: 1, pageSize: pageSizes.favouriteIds }),
@@ -27,4 +34,4 @@ export const homeApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetVendorsQuery, useGetHotGamesQuery, useGetFavouriteIdsQuery } = homeApi;
+export const { useGetVendorsQuery, useGetHotGamesQuery, useGetGamePageQuery, useGetFavouriteIdsQuery } = homeApi;

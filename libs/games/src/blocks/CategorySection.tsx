@@ -1,7 +1,7 @@
 import { useInSight } from '@parlour/ui/in-sight';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetGamePageQuery } from '../api/catalogApi';
+import { useGetGamePageQuery } from '../api/homeApi';
 import { CategoryFace } from '../parts/faces/CategoryFace';
 import { GameSection } from './GameSection';
 import { useElapsed } from '../hooks/useElapsed';

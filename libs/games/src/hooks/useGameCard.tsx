@@ -1,5 +1,4 @@
 import { isPlainTap } from '@parlour/kernel';
-import { useImageFiles } from '@parlour/merchant';
 import type { ImageSource } from '@parlour/ui/image';
 import { type MouseEvent, type ReactElement, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Game } from '../api/toGame';
 import { GameCard, type GameCardProps } from '../parts/GameCard';
 import { useFavourites } from './useFavourites';
+import { useGameImage } from './useGameImage';
 import { useGameNote } from './useGameNote';
 
 type CardOptions = Pick<GameCardProps, 'isFavourite' | 'isHero' | 'tag' | 'vendorLabel' | 'onClick'> & {
@@ -14,12 +14,6 @@ type CardOptions = Pick<GameCardProps, 'isFavourite' | 'isHero' | 'tag' | 'vendo
   load?: ImageSource['load'];
   onAbout?: () => void;
 };
-
-/** Widths of game images on the CDN, in pixels. */
-const widths = [200, 400];
-/** Width of a tile, slightly understated: a phone with two pixels per point then gets the 200 px image instead of the 400 px one. */
-const sizes = '27vw';
-const heroSizes = '54vw';
 
 /** Placeholder for the game's name: translating is slow, so each label is translated once per list. */
 const namePlaceholder = '\0';
@@ -30,7 +24,7 @@ const namePlaceholder = '\0';
  */
 export function useGameCard(): (game: Game, options?: CardOptions) => ReactElement {
   const { t } = useTranslation('games');
-  const imageOf = useImageFiles();
+  const imageOf = useGameImage();
   const favourites = useFavourites();
   const noteOf = useGameNote();
   const handleOpen = useOpenLink();
@@ -42,7 +36,7 @@ export function useGameCard(): (game: Game, options?: CardOptions) => ReactEleme
       <GameCard
         key={game.nodeId}
         game={game}
-        image={{ ...imageOf(game.image, widths), sizes: own.isHero ? heroSizes : sizes, placeholder: game.placeholder, load }}
+        image={{ ...imageOf(game, own.isHero), load }}
         favourites={favourites}
         note={noteOf(game)}
         favouriteLabel={favouriteLabel.replace(namePlaceholder, () => game.name)}

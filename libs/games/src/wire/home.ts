@@ -68,8 +68,19 @@ const vendor = v.object({
 });
 
 export const platform = v.literal('html5');
+const clientType = v.literal(2);
 
-/** The calls of home's first view, in their own file, so that the startup bundle contains no other schemas (ADR 0035). */
+/** A page of the catalogue. A gateway that forgives wrong letters in a search may return the corrected text. */
+const cataloguePage = v.pipe(
+  v.object({
+    ...pageFields,
+    /** For a search by name that matches nothing as it is spelled: the text that the player probably meant. */
+    suggestion: v.nullish(wireText),
+  }),
+  v.transform(({ suggestion, ...page }) => ({ ...toPage(page), suggestion: suggestion ?? undefined })),
+);
+
+/** The calls of home's first view and of its next section, in their own file, so that the startup bundle contains no other schemas (ADR 0035). */
 export const homeWire = {
   /** Returns the vendors of all categories and the order of the categories (specification 3, "Vendor config"). */
   getVendors: wireCall({
@@ -104,6 +115,33 @@ export const homeWire = {
       gameType: v.optional(v.string()),
     }),
     value: gamePage,
+  }),
+  /**
+   * Returns a page of the games of a category, filtered by name, vendor, class and minimum bet. A gateway may match providers' names too,
+   * and forgive wrong letters.
+   */
+  getGames: wireCall({
+    method: 'GET',
+    path: '/lgw/games/list',
+    access: 'anyone',
+    public: 'catalogue',
+    input: v.object({
+      merchant: v.string(),
+      platform,
+      clientType,
+      language: v.string(),
+      gameType: v.string(),
+      gameName: v.optional(v.string()),
+      vassalage: v.optional(v.string()),
+      gameClassify: v.optional(v.string()),
+      minBet: v.optional(v.string()),
+      minLine: v.optional(v.string()),
+      /** One of the sort orders from `getVendors`. */
+      sort: v.optional(v.string()),
+      pageNo: count,
+      pageSize: count,
+    }),
+    value: cataloguePage,
   }),
   /** Returns the ids of the favourite games. */
   getFavouriteIds: wireCall({

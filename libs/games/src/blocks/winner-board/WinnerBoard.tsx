@@ -2,7 +2,7 @@ import { useDebounced } from '@parlour/ui/debounce';
 import { useInSight } from '@parlour/ui/in-sight';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { useGetWinnersQuery } from '../../api/catalogApi';
+import { useGetWinnersQuery } from '../../api/winnersApi';
 import { SectionFailure } from '../../parts/SectionFailure';
 import { useElapsed } from '../../hooks/useElapsed';
 import { WinnerList } from './WinnerList';

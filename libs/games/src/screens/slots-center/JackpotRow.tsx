@@ -7,7 +7,7 @@ import { GameTile } from '@parlour/ui/tile';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetWinnersQuery } from '../../api/catalogApi';
+import { useGetWinnersQuery } from '../../api/winnersApi';
 import { playPath } from '../../rules/play/playTarget';
 import { useIsOffered } from '../../hooks/useIsOffered';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
