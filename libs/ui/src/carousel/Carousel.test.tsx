@@ -84,6 +84,15 @@ describe('nobody touches the slides', () => {
     await pass(LOAD_AFTER_MS);
     expect(screen.getAllByRole('button', { name: /^Show \d of 2$/ })).toHaveLength(2);
   });
+
+  test('paused slides load nothing until they are touched', async () => {
+    render(<Carousel slides={[slide('monsoon'), slide('reef')]} {...labels} isPausedAtFirst />);
+    await pass(10 * LOAD_AFTER_MS);
+    expect(screen.queryByRole('button')).toBeNull();
+    fireEvent.focusIn(screen.getAllByRole('img')[0] as HTMLElement);
+    await pass(0);
+    expect(screen.getAllByRole('button', { name: /^Show \d of 2$/ })).toHaveLength(2);
+  });
 });
 
 describe('slide engine', () => {

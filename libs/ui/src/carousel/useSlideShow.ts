@@ -28,7 +28,7 @@ const loadEngine = () => import('./slideEngine').catch(() => undefined);
 
 /**
  * Loads the slide engine when there is more than one slide, and controls it. It loads at the first touch or focus of the slides, otherwise
- * shortly before the first slide leaves, so that the page load does not compete with it.
+ * shortly before the first slide leaves, so that the page load does not compete with it. Paused slides wait for the touch.
  */
 export function useSlideShow(viewport: RefObject<HTMLElement | null>, count: number, isPaused: boolean): SlideShow {
   const engine = useRef<Swiper>(null);
@@ -49,7 +49,7 @@ export function useSlideShow(viewport: RefObject<HTMLElement | null>, count: num
       const module = await loadEngine();
       if (!isOver) setLoaded(module);
     };
-    const stop = whenSlidesAreDue(viewport.current, LOAD_AFTER_MS, {
+    const stop = whenSlidesAreDue(viewport.current, isPaused ? undefined : LOAD_AFTER_MS, {
       onTouch: () => void loadEngine(),
       onDue: (swipe) => void start(swipe),
     });
@@ -57,7 +57,7 @@ export function useSlideShow(viewport: RefObject<HTMLElement | null>, count: num
       isOver = true;
       stop();
     };
-  }, [viewport, count, loaded]);
+  }, [viewport, count, isPaused, loaded]);
 
   useEffect(() => {
     if (!loaded || !viewport.current || count < 2) return;

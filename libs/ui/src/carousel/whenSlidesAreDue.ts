@@ -7,8 +7,11 @@ type Due = {
   onDue: (swipe?: number) => void;
 };
 
-/** Tells when the player has touched or focused the slides, or the page has been idle for a time (milliseconds). Returns a function that cancels it. */
-export function whenSlidesAreDue(viewport: HTMLElement, idleMs: number, { onTouch, onDue }: Due): () => void {
+/**
+ * Tells when the player has touched or focused the slides, or the page has been idle for a time (milliseconds). Without a time it waits for the
+ * player. Returns a function that cancels it.
+ */
+export function whenSlidesAreDue(viewport: HTMLElement, idleMs: number | undefined, { onTouch, onDue }: Due): () => void {
   const off = new AbortController();
   const { signal } = off;
   let from = 0;
@@ -21,10 +24,10 @@ export function whenSlidesAreDue(viewport: HTMLElement, idleMs: number, { onTouc
   viewport.addEventListener('pointercancel', () => onDue(0), { signal });
   viewport.addEventListener('focusin', () => onDue(0), { signal });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const cancel = whenIdle(() => (timer = setTimeout(onDue, idleMs)));
+  const cancel = idleMs === undefined ? undefined : whenIdle(() => (timer = setTimeout(onDue, idleMs)));
   return () => {
     off.abort();
     clearTimeout(timer);
-    cancel();
+    cancel?.();
   };
 }
