@@ -31,6 +31,11 @@ function isFetched(kind: string): number {
   return new Set(names.filter((name) => new RegExp(kind).test(name))).size;
 }
 
+/** Runs in the page: how many of the pictures are there. */
+function loaded(pictures: Element[]): number {
+  return pictures.filter((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0).length;
+}
+
 test.describe('at rest, with the service worker blocked', () => {
   test.use({ serviceWorkers: 'block' });
 
@@ -49,6 +54,23 @@ test.describe('at rest, with the service worker blocked', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close menu' }).tap();
     await page.getByRole('link', { name: 'Sign up' }).first().tap();
     await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();
+  });
+
+  test('the first scroll needs nothing from the network: the next section shows its games and their pictures', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await rest(page, paths.home);
+    const ahead = page.locator('main [hidden] img');
+    await expect.poll(() => ahead.evaluateAll(loaded)).toBeGreaterThan(3);
+
+    await context.setOffline(true);
+    await page.mouse.wheel(0, 600);
+    const pictures = page.getByRole('region', { name: 'Slots' }).locator('a img');
+    await pictures.first().scrollIntoViewIfNeeded();
+    await expect.poll(() => pictures.evaluateAll(loaded)).toBeGreaterThan(3);
   });
 
   test('nothing is fetched ahead of the touch on a 2G connection', async ({ page }) => {
