@@ -13,8 +13,8 @@ const overscan = 0.75;
 const shift = 0.35;
 /** A chunk so near to the viewport, in screens, may be in the next frame, so it is rendered at once. Others are rendered between frames. */
 const urgent = 0.1;
-/** A rush is over when the view has not been late for so long, in milliseconds. */
-const calm = 150;
+/** A rush is over when no frame would have been empty for so long, in milliseconds. A frame of the slowest phone takes less. */
+const calm = 250;
 
 /** Height of the first screen, in pixels, before there is a layout. A larger screen gets the rest with its first layout. */
 const firstScreen = 900;
@@ -41,7 +41,7 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
     let direction = 0;
     let isLate = false;
     let wasEmpty = false;
-    /** Runs while the view is late again and again, because the phone is too slow for the player's scrolling. */
+    /** Set while one frame after the other would be empty, because the phone is too slow for the player's scrolling. */
     let rush: ReturnType<typeof setTimeout> | undefined;
     let frame = 0;
 
@@ -64,29 +64,27 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
       if (box.current) measure(box.current, kind, measured);
       const next = around(overscan);
       const has = chunksOf(rendered.current);
-      if (!chunksOf(around(urgent)).every((chunk) => has.includes(chunk))) {
+      const isEmpty = !chunksOf(around(urgent)).every((chunk) => has.includes(chunk));
+      const isRush = rush !== undefined || (isEmpty && wasEmpty);
+      wasEmpty = isEmpty;
+      if (isEmpty) {
         // A part of the frame would be empty, for example after a jump: what the frame shows comes first.
         const asked = chunksOf(next);
         const staying = has.filter((chunk) => asked.includes(chunk));
-        const isRush = wasEmpty || rush !== undefined;
         const shown = around(urgent, staying);
         flushSync(() => setRuns(isRush ? withPlain(shown, rendered.current) : shown));
-        wasEmpty = true;
-        if (isRush) {
-          // What lies beyond the view would be out of date before it is rendered.
-          coming.current = undefined;
-          clearTimeout(rush);
-          rush = setTimeout(endRush, calm);
-          return;
-        }
-      } else if (rush !== undefined) {
+      }
+      if (isRush) {
+        // What lies beyond the view would be out of date before it is rendered.
+        coming.current = undefined;
+        if (!isEmpty) return;
+        clearTimeout(rush);
+        rush = setTimeout(endRush, calm);
         return;
-      } else if (coming.current || isEnough(rendered.current, next)) {
-        wasEmpty = false;
+      }
+      if (!isEmpty && (coming.current || isEnough(rendered.current, next))) {
         isLate = coming.current !== undefined;
         return;
-      } else {
-        wasEmpty = false;
       }
       isLate = false;
       coming.current = next;
@@ -94,7 +92,6 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
     };
     const endRush = () => {
       rush = undefined;
-      wasEmpty = false;
       look();
     };
     const handleMove = () => {
