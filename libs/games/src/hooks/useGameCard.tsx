@@ -9,7 +9,7 @@ import { useFavourites } from './useFavourites';
 import { useGameImage } from './useGameImage';
 import { useGameNote } from './useGameNote';
 
-type CardOptions = Pick<GameCardProps, 'isFavourite' | 'isHero' | 'tag' | 'vendorLabel' | 'onClick'> & {
+type CardOptions = Pick<GameCardProps, 'isFavourite' | 'isPlain' | 'isHero' | 'tag' | 'vendorLabel' | 'onClick'> & {
   /** When its image loads. */
   load?: ImageSource['load'];
   onAbout?: () => void;

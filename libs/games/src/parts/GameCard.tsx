@@ -17,6 +17,8 @@ export type GameCardProps = {
   tag?: string;
   /** The game's present figures, such as its players. */
   note?: GameTileProps['note'];
+  /** Colour and name alone, while a long list is scrolled faster than the phone renders it. */
+  isPlain?: boolean;
   /** Twice as large, as the first tile of a row. */
   isHero?: boolean;
   /** The vendor's name on the tile (specification 2, "Game tile"). */

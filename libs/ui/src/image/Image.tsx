@@ -35,10 +35,7 @@ export function Image({ ratio, alt = '', placeholder, sizes, load = 'near', ...f
   if (files.fallbackSrc !== undefined) attempts.push({ src: files.fallbackSrc });
   const attempt = attempts.find(({ src }) => !failed.includes(src));
 
-  function paintGround(box: HTMLElement | null) {
-    // A style attribute in prerendered markup would break the content security policy.
-    if (placeholder !== undefined) box?.style.setProperty('background-color', placeholder);
-  }
+  const paintGround = (box: HTMLElement | null) => paint(box, placeholder);
 
   /** An image may fail before React attaches onError; check `complete` and `naturalWidth`. */
   function noticeBroken(image: HTMLImageElement | null) {
@@ -77,4 +74,14 @@ export function Image({ ratio, alt = '', placeholder, sizes, load = 'near', ...f
       />
     </picture>
   );
+}
+
+/** The box of an image with its dominant colour alone. */
+export function ImageGround({ ratio, placeholder }: Pick<ImageProps, 'ratio' | 'placeholder'>) {
+  return <span ref={(box) => paint(box, placeholder)} className={styles.box} data-ratio={ratio} />;
+}
+
+function paint(box: HTMLElement | null, colour: string | undefined): void {
+  // A style attribute in prerendered markup would break the content security policy.
+  if (colour !== undefined) box?.style.setProperty('background-color', colour);
 }

@@ -1,1 +1,1 @@
-export { Image, type ImageSource, type ImageFiles, type ImageProps } from './Image';
+export { Image, ImageGround, type ImageSource, type ImageFiles, type ImageProps } from './Image';

@@ -11,6 +11,7 @@ export const guide: ComponentGuide = {
   since: '0.1',
   changes: [
     { version: 'unreleased', text: '`note` puts a fact at the foot of the image, and `isHero` doubles the size.' },
+    { version: 'unreleased', text: '`isPlain` leaves the colour and the name, for a list that scrolls faster than the phone renders.' },
     { version: 'unreleased', text: 'The shade under `note` hides a title that the picture itself has there.' },
     { version: 'unreleased', text: 'A tablet shows five tiles a row in `TileGrid`.' },
   ],

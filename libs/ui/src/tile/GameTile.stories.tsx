@@ -28,6 +28,8 @@ export const Tagged: Story = { args: { tag: 'NEW', vendorLabel: 'ORCHID' } };
 export const WithAbout: Story = { args: { about: { label: 'About Ruby Rush', onOpen: () => undefined }, vendorLabel: 'ORCHID' } };
 export const WithJackpot: Story = { args: { note: { text: '₱612,400', tone: 'gold' } } };
 export const WithPlayers: Story = { args: { note: { text: '1,204 playing' } } };
+/** While a long list is scrolled faster than the phone renders it. */
+export const Plain: Story = { args: { isPlain: true, vendorLabel: 'ORCHID', image: { ...game.image, placeholder: 'rebeccapurple' } } };
 export const LongName: Story = { args: { name: 'Crown of Luzon and the Seven Golden Carps' } };
 export const WithoutImage: Story = { args: { image: { src: 'data:image/png;base64,broken' } } };
 export const Burmese: Story = { args: { name: 'ပတ္တမြား အမြန်ပြေး' }, globals: { locale: 'my' } };

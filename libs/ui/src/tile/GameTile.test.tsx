@@ -30,3 +30,11 @@ test('the button for details is a separate control too', async () => {
   expect(onOpen).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('link', { name: 'Ruby Rush' })).not.toContainElement(screen.getByRole('button'));
 });
+
+test('a plain tile is a link named after the game, without image and buttons', () => {
+  const favourite = { on: false, label: 'Favourite', onToggle: () => undefined };
+  const { container } = render(<GameTile href="#ruby" name="Ruby Rush" image={image} favourite={favourite} tag="NEW" isPlain />);
+  expect(screen.getByRole('link', { name: 'Ruby Rush' })).toHaveAttribute('href', '#ruby');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(container.querySelector('img')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
-import { Image, type ImageSource } from '../image';
+import { Image, ImageGround, type ImageSource } from '../image';
 import type { Polymorphic } from '../polymorphic';
 import styles from './GameTile.module.css';
 
@@ -18,6 +18,8 @@ type GameTileOwnProps = {
   tag?: ReactNode;
   /** A fact at the foot of the image: a jackpot in gold, or how many play. */
   note?: { text: ReactNode; tone?: 'gold' };
+  /** The image's colour and the name alone, at full size, for a list that is scrolled faster than the phone renders it. */
+  isPlain?: boolean;
   /** Twice as large, over two lines of a row. */
   isHero?: boolean;
 };
@@ -29,23 +31,35 @@ export type GameTileProps<As extends ElementType = 'a'> = Polymorphic<As, GameTi
  * background images that include their shadow.
  */
 export function GameTile<As extends ElementType = 'a'>(props: GameTileProps<As>): ReactNode;
-export function GameTile({ as, image, name, favourite, about, vendorLabel, tag, note, isHero, ...rest }: GameTileProps<ElementType>) {
+export function GameTile({
+  as,
+  image,
+  name,
+  favourite,
+  about,
+  vendorLabel,
+  tag,
+  note,
+  isPlain,
+  isHero,
+  ...rest
+}: GameTileProps<ElementType>) {
   const Root = as ?? 'a';
 
   return (
     <div className={styles.tile} data-hero={isHero || undefined}>
       <Root type={Root === 'button' ? 'button' : undefined} {...rest} className={styles.link}>
-        <Image {...image} ratio="4/5" />
-        {tag && <span className={styles.tag}>{tag}</span>}
+        {isPlain ? <ImageGround placeholder={image.placeholder} ratio="4/5" /> : <Image {...image} ratio="4/5" />}
+        {!isPlain && tag && <span className={styles.tag}>{tag}</span>}
         <span className={styles.name}>{name}</span>
-        {note && (
+        {!isPlain && note && (
           <span className={styles.note} data-tone={note.tone}>
             {note.text}
           </span>
         )}
         {vendorLabel !== undefined && <span className={styles.vendor}>{vendorLabel}</span>}
       </Root>
-      {favourite && (
+      {!isPlain && favourite && (
         <button
           type="button"
           className={styles.heart}
@@ -54,7 +68,9 @@ export function GameTile({ as, image, name, favourite, about, vendorLabel, tag, 
           onClick={favourite.onToggle}
         />
       )}
-      {about && <button type="button" className={styles.about} aria-label={about.label} aria-haspopup="dialog" onClick={about.onOpen} />}
+      {!isPlain && about && (
+        <button type="button" className={styles.about} aria-label={about.label} aria-haspopup="dialog" onClick={about.onOpen} />
+      )}
     </div>
   );
 }

@@ -11,14 +11,16 @@ export type WindowChunkProps<Item> = {
   isFull: boolean;
   /** Container of the items. */
   box: ElementType<{ children: ReactNode }>;
+  /** Whether its items are drawn plain for now. */
+  isPlain: boolean;
   /** Renders an item by its index in the list. */
-  draw: (item: Item, index: number) => ReactElement;
+  draw: (item: Item, index: number, isPlain: boolean) => ReactElement;
 };
 
-function Chunk<Item>({ chunk, items, start, isFull, box: Box, draw }: WindowChunkProps<Item>) {
+function Chunk<Item>({ chunk, items, start, isFull, isPlain, box: Box, draw }: WindowChunkProps<Item>) {
   return (
     <div data-chunk={chunk} data-full={isFull || undefined}>
-      <Box>{items.map((item, index) => draw(item, start + index))}</Box>
+      <Box>{items.map((item, index) => draw(item, start + index, isPlain))}</Box>
     </div>
   );
 }
@@ -26,6 +28,7 @@ function Chunk<Item>({ chunk, items, start, isFull, box: Box, draw }: WindowChun
 function isSame<Item>(before: WindowChunkProps<Item>, now: WindowChunkProps<Item>): boolean {
   return (
     before.draw === now.draw &&
+    before.isPlain === now.isPlain &&
     before.box === now.box &&
     before.start === now.start &&
     before.items.length === now.items.length &&

@@ -15,7 +15,10 @@ beforeEach(() => {
     return new DOMRect(0, -scrolled, 360, heightOf(this));
   });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 function show(items = games) {
   const { container } = render(
@@ -127,6 +130,22 @@ function scrollWithoutPause(from: number, to: number, onStep: () => void): void 
   });
 }
 
+/** A list that says which items are plain; returns the items that are plain, and those that are whole. */
+function showPlain() {
+  jest.useFakeTimers();
+  render(
+    <WindowList items={games} size={6} kind="test" chunk="div">
+      {(name, _, isPlain) => (
+        <a key={name} href="#top" title={isPlain ? 'plain' : 'whole'}>
+          {name}
+        </a>
+      )}
+    </WindowList>,
+  );
+  const titled = (title: string) => screen.queryAllByTitle(title).map((link) => link.textContent);
+  return { plain: () => titled('plain'), whole: () => titled('whole') };
+}
+
 const shownAt = (position: number) => {
   const first = Math.floor(position / chunkHeight) * 6;
   return games.slice(first, first + 3 * 6);
@@ -135,6 +154,23 @@ const shownAt = (position: number) => {
 test('a phone that has no time between frames still renders every tile in view, in the same frame', () => {
   const { links } = show();
   scrollWithoutPause(100, 6000, () => expect(links()).toEqual(expect.arrayContaining(shownAt(scrolled))));
+});
+
+test('performance, runtime: items are plain while the phone is too slow for the scrolling, and whole when the scrolling ends', () => {
+  const { plain, whole } = showPlain();
+  scrollWithoutPause(100, 6000, () => expect([...plain(), ...whole()]).toEqual(expect.arrayContaining(shownAt(scrolled))));
+  expect(plain()).toEqual(expect.arrayContaining(shownAt(scrolled - 100)));
+  act(() => void jest.runAllTimers());
+  expect(plain()).toEqual([]);
+  expect(whole()).toEqual(expect.arrayContaining(shownAt(scrolled - 100)));
+});
+
+test('items are whole after a jump, and while the phone keeps up with the scrolling', () => {
+  const { plain } = showPlain();
+  for (const position of [100_000, 100_200, 100_400, 100_600, 100_800, 101_000, 300]) {
+    scrollTo(position);
+    expect(plain()).toEqual([]);
+  }
 });
 
 test('performance, runtime: a jump renders at once only the chunks that the frame shows; the others follow', () => {

@@ -11,8 +11,11 @@ export type WindowListProps<Item> = {
   kind: string;
   /** Renders the container of a chunk's items. */
   chunk: ElementType<{ children: ReactNode }>;
-  /** Renders an item; its key identifies it. */
-  children: (item: Item, index: number) => ReactElement;
+  /**
+   * Renders an item; its key identifies it. With `isPlain` the phone is too slow for the player's scrolling: the item comes with the least
+   * that identifies it, at its full size, and is rendered again when the scrolling slows down.
+   */
+  children: (item: Item, index: number, isPlain: boolean) => ReactElement;
 };
 
 /**
@@ -24,13 +27,22 @@ export function WindowList<Item>({ items, size, kind, chunk: Box, children }: Wi
 
   return (
     <div ref={box}>
-      {runs.map(({ chunk, gap }) => {
+      {runs.map(({ chunk, gap, isPlain = false }) => {
         if (gap !== undefined) return <div key={`before ${chunk}`} style={{ blockSize: gap }} />;
         const start = chunk * size;
         const part = items.slice(start, start + size);
         return (
           part.length > 0 && (
-            <WindowChunk key={chunk} chunk={chunk} items={part} start={start} isFull={part.length === size} box={Box} draw={children} />
+            <WindowChunk
+              key={chunk}
+              chunk={chunk}
+              items={part}
+              start={start}
+              isFull={part.length === size}
+              isPlain={isPlain}
+              box={Box}
+              draw={children}
+            />
           )
         );
       })}

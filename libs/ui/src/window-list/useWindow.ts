@@ -13,6 +13,8 @@ const overscan = 0.75;
 const shift = 0.35;
 /** A chunk so near to the viewport, in screens, may be in the next frame, so it is rendered at once. Others are rendered between frames. */
 const urgent = 0.1;
+/** A rush is over when no frame would have been empty for so long, in milliseconds. A frame of the slowest phone takes less. */
+const calm = 250;
 
 /** Height of the first screen, in pixels, before there is a layout. A larger screen gets the rest with its first layout. */
 const firstScreen = 900;
@@ -38,6 +40,9 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
     let lookedAt = topOf(box.current);
     let direction = 0;
     let isLate = false;
+    let wasEmpty = false;
+    /** Set while one frame after the other would be empty, because the phone is too slow for the player's scrolling. */
+    let rush: ReturnType<typeof setTimeout> | undefined;
     let frame = 0;
 
     const around = (margin: number, kept: readonly number[] = []) => {
@@ -59,18 +64,35 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
       if (box.current) measure(box.current, kind, measured);
       const next = around(overscan);
       const has = chunksOf(rendered.current);
-      if (!chunksOf(around(urgent)).every((chunk) => has.includes(chunk))) {
+      const isEmpty = !chunksOf(around(urgent)).every((chunk) => has.includes(chunk));
+      const isRush = rush !== undefined || (isEmpty && wasEmpty);
+      wasEmpty = isEmpty;
+      if (isEmpty) {
         // A part of the frame would be empty, for example after a jump: what the frame shows comes first.
         const asked = chunksOf(next);
         const staying = has.filter((chunk) => asked.includes(chunk));
-        flushSync(() => setRuns(around(urgent, staying)));
-      } else if (coming.current || isEnough(rendered.current, next)) {
+        const shown = around(urgent, staying);
+        flushSync(() => setRuns(isRush ? withPlain(shown, rendered.current) : shown));
+      }
+      if (isRush) {
+        // What lies beyond the view would be out of date before it is rendered.
+        coming.current = undefined;
+        if (!isEmpty) return;
+        clearTimeout(rush);
+        rush = setTimeout(endRush, calm);
+        return;
+      }
+      if (!isEmpty && (coming.current || isEnough(rendered.current, next))) {
         isLate = coming.current !== undefined;
         return;
       }
       isLate = false;
       coming.current = next;
       startTransition(() => setRuns(next));
+    };
+    const endRush = () => {
+      rush = undefined;
+      look();
     };
     const handleMove = () => {
       const top = topOf(box.current);
@@ -94,6 +116,7 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
     window.addEventListener('resize', renew);
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(rush);
       window.removeEventListener('scroll', handleMove);
       window.removeEventListener('resize', renew);
     };
@@ -131,10 +154,17 @@ function focusedChunk(box: HTMLElement | null): number[] {
  * change.
  */
 function isEnough(now: readonly Run[], next: readonly Run[]): boolean {
+  if (now.some(({ isPlain }) => isPlain)) return false;
   const built = chunksOf(now);
   const asked = chunksOf(next);
   if (asked.length < built.length) return asked.length === built.length - 1 && asked.every((chunk) => built.includes(chunk));
   return now.length === next.length && now.every(({ chunk, gap }, index) => chunk === next[index]?.chunk && gap === next[index]?.gap);
+}
+
+/** The chunks that are new are plain, those that are rendered stay as they are. */
+function withPlain(asked: readonly Run[], now: readonly Run[]): Run[] {
+  const whole = chunksOf(now.filter(({ isPlain }) => !isPlain));
+  return asked.map((run) => ({ ...run, isPlain: run.gap === undefined && !whole.includes(run.chunk) }));
 }
 
 function chunksOf(runs: readonly Run[]): number[] {

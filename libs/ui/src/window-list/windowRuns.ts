@@ -1,5 +1,5 @@
-/** A chunk to render, or with `gap` the height in pixels of the omitted chunks before it. */
-export type Run = { chunk: number; gap?: number };
+/** A chunk to render, plain or whole, or with `gap` the height in pixels of the omitted chunks before it. */
+export type Run = { chunk: number; gap?: number; isPlain?: boolean };
 
 export type Sight = {
   /** Number of chunks. */

@@ -5,8 +5,8 @@ import styles from './ChunkedGrid.module.css';
 
 export type ChunkedGridProps<Item> = {
   items: readonly Item[];
-  /** Renders a tile. Its key identifies the item. */
-  children: (item: Item, index: number) => ReactElement;
+  /** Renders a tile, as WindowList asks for it. Its key identifies the item. */
+  children: (item: Item, index: number, isPlain: boolean) => ReactElement;
 };
 
 /** A grid for thousands of tiles, which renders only those near the view. */

@@ -72,10 +72,11 @@ export function GameResults({ arg, matches = () => true, hasVendorLabels = false
         empty
       ) : (
         <ChunkedGrid items={games}>
-          {(game, index) =>
+          {(game, index, isPlain) =>
             card(game, {
               load: index < 3 ? 'first' : 'near',
               isFavourite: isFavourites,
+              isPlain,
               tag: cornerTag(game),
               // An empty label keeps all rows at one height.
               vendorLabel: hasVendorLabels ? (game.vendorName ?? '') : undefined,
