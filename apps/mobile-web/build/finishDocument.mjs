@@ -5,14 +5,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import postcss from 'postcss';
 import { minify_sync } from 'terser';
 import { build } from 'vite';
 import { burmeseBreaks } from '../../../tools/burmeseBreaks.mjs';
-import { pagePart } from '../server/pages/pagePart.mjs';
-import { criticalCss } from '../server/pages/criticalCss.mjs';
-import { nextFiles } from './nextFiles.mjs';
-import { screenFiles } from './screenFiles.mjs';
-import { styleRules } from './styleRules.mjs';
+import { criticalCss, pagePart } from '../server/pages/pageParts.mjs';
+import { nextFiles, screenFiles } from './chunkFiles.mjs';
 
 const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
@@ -37,7 +35,7 @@ export async function finishDocument({ root, base, css: { modules }, build: { ou
   const texts = textLinks(integrity);
   const rules = styleRules(join(outDir, 'assets'));
   const chunks = JSON.parse(readFileSync(join(outDir, '.vite/chunks.json'), 'utf8'));
-  const routes = await screens();
+  const routes = screens();
   const ofScreens = screenFiles(chunks, { routes, locales });
   const files = mapValues(ofScreens, (byLocale) =>
     mapValues(byLocale, (names) => names.map((name) => preload(base + name, integrity)).join('')),
@@ -163,4 +161,27 @@ function holdBackApp(html, { integrity, texts, homes }) {
       return `<template id="app" data-paths="${homes.join(' ')}">${scripts}<!--texts-->${texts}<!--/texts--></template>`;
     },
   );
+}
+
+/**
+ * The rules of all style sheets in a folder, each with the classes that it names and the at-rules around it. Keyframes are not among them:
+ * an animation starts when the sheet itself is there.
+ * @param {string} folder
+ * @returns {{ classes: string[], css: string }[]}
+ */
+function styleRules(folder) {
+  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  return sheets.flatMap((file) => {
+    const rules = [];
+    postcss.parse(readFileSync(join(folder, file), 'utf8')).walkRules((rule) => {
+      const classes = [...rule.selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name);
+      if (classes.length > 0) rules.push({ classes, css: wrapped(rule, rule.toString()) });
+    });
+    return rules;
+  });
+}
+
+/** A rule inside the at-rules that it stands in. */
+function wrapped({ parent }, css) {
+  return parent.type === 'atrule' ? wrapped(parent, `@${parent.name} ${parent.params}{${css}}`) : css;
 }

@@ -4,9 +4,8 @@ import { useIsLoggedIn } from '@parlour/player';
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { fetchFile } from '../fetchFile';
-import { appBundleOf } from '../startup/appBundleOf';
-import { home, menu } from '../startup/lazyBundles';
-import type { PageVariant } from '../startup/pageVariant';
+import { appBundleOf, home, menu } from '../startup/bundles';
+import type { PageVariant } from '../startup/documentPage';
 
 /** How long the loaded page is at rest before anything is fetched ahead, in milliseconds. */
 const REST_MS = 2000;

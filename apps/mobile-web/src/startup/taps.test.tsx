@@ -16,7 +16,7 @@ async function openPage() {
     <template id="app" data-paths="${window.location.pathname}"><script src="/app.js"></script></template>`;
   document.body.append(Object.assign(document.createElement('script'), { textContent: startScript }));
   jest.resetModules();
-  const { replayEarlyTap } = await import('./earlyTap');
+  const { replayEarlyTap } = await import('./taps');
   function Heart() {
     const [isOn, setOn] = useState(false);
     useLayoutEffect(() => void replayEarlyTap(), []);
