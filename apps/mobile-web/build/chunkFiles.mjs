@@ -49,20 +49,14 @@ export function closure(chunks, files, found = new Set()) {
  * @returns {{ first: Set<string>, later: Set<string> }}
  */
 export function startupFiles(chunks) {
-  const first = new Set();
-  const later = new Set();
-  const collect = (file, into) => {
-    if (first.has(file) || into.has(file)) return;
-    into.add(file);
-    const { css, imports } = chunks[file];
-    for (const name of css) if (!first.has(name)) into.add(name);
-    for (const next of imports) collect(next, into);
-  };
-  const all = Object.entries(chunks);
-  for (const [file, { isEntry }] of all) if (isEntry || /\/messages-/.test(file)) collect(file, first);
-  for (const [file, { modules }] of all)
-    if (modules.some(isOfHome) || (modules.length > 0 && !modules.some(isOnDemand))) collect(file, later);
-  return { first, later };
+  const withStyles = (files) => [...closure(chunks, files)].flatMap((file) => [file, ...chunks[file].css]);
+  const first = new Set(withStyles(filesWhere(chunks, ({ isEntry }, file) => isEntry || /\/messages-/.test(file))));
+  const later = filesWhere(chunks, ({ modules }) => modules.some(isOfHome) || (modules.length > 0 && !modules.some(isOnDemand)));
+  return { first, later: new Set(withStyles(later).filter((file) => !first.has(file))) };
+}
+
+function filesWhere(chunks, isWanted) {
+  return Object.keys(chunks).filter((file) => isWanted(chunks[file], file));
 }
 
 /** The file of home's blocks is needed offline, although it also has modules that screens use. */
@@ -78,34 +72,25 @@ function isOnDemand(module) {
 /**
  * The script files that each screen loads after the start: the app bundle, the screen and their texts, by the path of the route and by language.
  * @param {Chunks} chunks
- * @param {{ routes: { path: string, screen: string, feature: string }[], locales: string[] }} options `screen`: the name of its component.
+ * @param {{ screens: { path: string, screen: string, feature: string }[], locales: string[] }} options `screen`: the name of its component.
  * @returns {Record<string, Record<string, string[]>>} Throws if a screen has no file.
  */
-export function screenFiles(chunks, { routes, locales }) {
-  const all = Object.entries(chunks);
+export function screenFiles(chunks, { screens, locales }) {
   const started = closure(
     chunks,
-    all.filter(([, { isEntry }]) => isEntry).map(([file]) => file),
+    filesWhere(chunks, ({ isEntry }) => isEntry),
   );
   const fileOf = (name) => {
-    const found = all.find(([, { modules }]) => modules.some((module) => basename(module) === name));
-    if (!found) throw new Error(`No file of the build has the module ${name}`);
-    return found[0];
+    const [file] = filesWhere(chunks, ({ modules }) => modules.some((module) => basename(module) === name));
+    if (!file) throw new Error(`No file of the build has the module ${name}`);
+    return file;
   };
-  const textsOf = (locale, feature) =>
-    all.filter(([, { modules }]) => modules.some((module) => isNeededText(module, locale, feature))).map(([file]) => file);
-
-  return Object.fromEntries(
-    routes.map(({ path, screen, feature }) => [
-      path,
-      Object.fromEntries(
-        locales.map((locale) => {
-          const first = [fileOf('appBundle.ts'), fileOf(`${screen}.tsx`), ...textsOf(locale, feature)];
-          return [locale, [...closure(chunks, first)].filter((file) => !started.has(file))];
-        }),
-      ),
-    ]),
-  );
+  const filesOf = ({ screen, feature }, locale) => {
+    const texts = filesWhere(chunks, ({ modules }) => modules.some((module) => isNeededText(module, locale, feature)));
+    const files = closure(chunks, [fileOf('appBundle.ts'), fileOf(`${screen}.tsx`), ...texts]);
+    return [...files].filter((file) => !started.has(file));
+  };
+  return Object.fromEntries(screens.map((screen) => [screen.path, record(locales, (locale) => filesOf(screen, locale))]));
 }
 
 /** The menus' texts of all features, and the texts of the screen's own feature and of the shell's. */
@@ -134,7 +119,12 @@ export function nextFiles(chunks, { screens, files, kinds, locales }) {
     const ofHome = [...later].filter((file) => [undefined, locale].includes(languageOf(file)));
     return [...new Set([...ofHome, ...ofScreens].flatMap(withStyles))].filter((file) => !first.has(file));
   };
-  return Object.fromEntries(locales.map((locale) => [locale, Object.fromEntries(kinds.map((kind) => [kind, filesFor(kind, locale)]))]));
+  return record(locales, (locale) => record(kinds, (kind) => filesFor(kind, locale)));
+}
+
+/** An object with a value for each key. */
+export function record(keys, valueOf) {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)]));
 }
 
 /**
@@ -147,12 +137,7 @@ export function workerFiles(dist) {
     const chunks = JSON.parse(readFileSync(fileURLToPath(new URL(`../${dist}/.vite/chunks.json`, import.meta.url)), 'utf8'));
     const { first, later } = startupFiles(chunks);
     const isFirst = ({ url }) => !url.startsWith('assets/') || url.endsWith('.svg') || first.has(url);
-    return {
-      manifest: [
-        ...entries.filter(isFirst),
-        ...entries.filter((entry) => !isFirst(entry) && later.has(entry.url)).map((entry) => ({ ...entry, later: true })),
-      ],
-      warnings: [],
-    };
+    const others = entries.filter((entry) => !isFirst(entry) && later.has(entry.url));
+    return { manifest: [...entries.filter(isFirst), ...others.map((entry) => ({ ...entry, later: true }))], warnings: [] };
   };
 }

@@ -10,7 +10,7 @@ import { minify_sync } from 'terser';
 import { build } from 'vite';
 import { burmeseBreaks } from '../../../tools/burmeseBreaks.mjs';
 import { criticalCss, pagePart } from '../server/pages/pageParts.mjs';
-import { nextFiles, screenFiles } from './chunkFiles.mjs';
+import { nextFiles, record, screenFiles } from './chunkFiles.mjs';
 
 const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
@@ -32,19 +32,15 @@ export async function finishDocument({ root, base, css: { modules }, build: { ou
   const homes = await Promise.all(variants.map(async (home) => ({ name: variantName(home), ...(await renderPage(home, homeAliases[0])) })));
   const integrity = hashScripts(join(outDir, 'assets'), `${base}assets/`);
   const buildId = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 12);
-  const texts = textLinks(integrity);
+  const texts = record(locales, (locale) => textLinks(integrity, locale));
   const rules = styleRules(join(outDir, 'assets'));
   const chunks = JSON.parse(readFileSync(join(outDir, '.vite/chunks.json'), 'utf8'));
-  const routes = screens();
-  const ofScreens = screenFiles(chunks, { routes, locales });
-  const files = mapValues(ofScreens, (byLocale) =>
-    mapValues(byLocale, (names) => names.map((name) => preload(base + name, integrity)).join('')),
-  );
-  const next = mapValues(nextFiles(chunks, { screens: routes, files: ofScreens, kinds, locales }), (byKind) =>
-    Object.entries(byKind)
-      .map(([kind, names]) => ` data-${kind}="${names.map((name) => base + name).join(' ')}"`)
-      .join(''),
-  );
+  const ofScreens = screenFiles(chunks, { screens: screens(), locales });
+  const linksTo = (names) => names.map((name) => preload(base + name, integrity)).join('');
+  const files = record(Object.keys(ofScreens), (path) => record(locales, (locale) => linksTo(ofScreens[path][locale])));
+  const ofNext = nextFiles(chunks, { screens: screens(), files: ofScreens, kinds, locales });
+  const listed = (names) => names.map((name) => base + name).join(' ');
+  const next = record(locales, (locale) => kinds.map((kind) => ` data-${kind}="${listed(ofNext[locale][kind])}"`).join(''));
 
   const parts = {
     '<div id="root"></div>': `<!--home-->${pagePart(homes[0])}<!--/home-->`,
@@ -101,27 +97,14 @@ async function buildRenderer({ root, base, modules, outDir }) {
 
 function hashScripts(folder, base) {
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
-  return Object.fromEntries(
-    scripts.map((file) => [
-      base + file,
-      `sha256-${createHash('sha256')
-        .update(readFileSync(join(folder, file)))
-        .digest('base64')}`,
-    ]),
-  );
+  const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('base64');
+  return Object.fromEntries(scripts.map((file) => [base + file, `sha256-${hashOf(join(folder, file))}`]));
 }
 
-/** The texts of home's first view by language, as links that load them with the start scripts. */
-function textLinks(integrity) {
-  const files = Object.keys(integrity).flatMap((file) => {
-    const locale = /\/messages-(\w+)-/.exec(file)?.[1];
-    return locale ? [[locale, preload(file, integrity)]] : [];
-  });
-  return Object.fromEntries(files);
-}
-
-function mapValues(record, change) {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+/** The texts of home's first view in a language, as links that load them with the start scripts. */
+function textLinks(integrity, locale) {
+  const files = Object.keys(integrity).filter((file) => file.includes(`/messages-${locale}-`));
+  return files.map((file) => preload(file, integrity)).join('');
 }
 
 /** The link has the hash too, for browsers that do not support hashes in the import map. */

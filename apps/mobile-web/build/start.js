@@ -37,8 +37,8 @@
     event.preventDefault();
     window.parlourInstall = event;
   });
-  // Links work without the app. The last tap on a button, on a game or on the skip link is repeated when the app has taken over the page: a game may
-  // open a sheet (src/overlays/visitorTaps.ts). What was tapped shows at once that it waits.
+  // Links work without the app. The last tap on a button, on a game, which may open a sheet, or on the skip link is repeated when src/startup/taps.ts has
+  // taken over the taps. What was tapped shows at once that it waits.
   const waits = 'button, a[href="#main"], a[href^="/m/play?"]';
   root.addEventListener('click', (event) => {
     const tapped = event.target.closest?.('button, a[href]');

@@ -18,7 +18,7 @@ import { Providers } from './Providers';
 import { changeLocale, startI18n } from './i18n';
 import { isHomePath } from './navigation/isHomePath';
 import { openRoutes, privatePaths, screens } from './routeTable';
-import { appBundle, appBundleOf, forgetBundleOf, player } from './startup/bundles';
+import { appBundle, appBundleOf, player } from './startup/bundles';
 import { fillFromSnapshot, kinds, type PageSnapshot, type PageVariant, repliesOf, variantName } from './startup/documentPage';
 import { type PagePreview, loadPreviewMessages, pagePreview } from './startup/pagePreview';
 import { isSharedReply, type Read, watchReads } from './startup/pageReads';
@@ -192,7 +192,6 @@ async function render(
 }
 
 function forgetStore(store: AppStore): void {
-  forgetBundleOf(store);
   store.dispatch(api.util.resetApiState());
 }
 
@@ -205,7 +204,6 @@ export async function renderNotices(): Promise<Notices> {
   await ready;
   const store = createAppStore();
   await appBundleOf(store).load();
-  forgetBundleOf(store);
   for (const locale of locales) await changeLocale(locale);
   return {
     noScript: renderToStaticMarkup(<BootFailure reason="boot.noScript" />),

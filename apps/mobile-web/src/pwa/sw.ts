@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const DAY_S = 86_400;
 
-/** Set by the build (build/workerFiles.mjs). */
+/** Set by the build (build/chunkFiles.mjs). */
 type Later = { later?: true };
 
 /** The server writes the version of its configuration here, because another configuration means another document. */

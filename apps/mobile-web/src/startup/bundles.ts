@@ -61,7 +61,7 @@ export const menu = loader(() => imports.menu());
 /** The footer of the screens. It is below the first view, so it loads after the screen. */
 export const footer = loader(() => imports.footer());
 
-const withFeatures = new Map<object, Loader<AppBundle>>();
+const withFeatures = new WeakMap<object, Loader<AppBundle>>();
 
 /** The app bundle with every feature in its store. Home's first view works without it; everything else needs it. */
 export function appBundleOf(store: object): Loader<AppBundle> {
@@ -74,11 +74,6 @@ export function appBundleOf(store: object): Loader<AppBundle> {
   });
   withFeatures.set(store, ready);
   return ready;
-}
-
-/** Forgets a store that is no longer used. */
-export function forgetBundleOf(store: object): void {
-  withFeatures.delete(store);
 }
 
 /** Returns the app bundle; suspends until it is loaded. */
