@@ -163,6 +163,8 @@ const globals = [
   ["export const canary = () => indexedDB.open('x');\n", 'indexedDB'],
   ["export const canary = () => caches.open('x');\n", 'caches'],
   ["export const canary = () => navigator.sendBeacon('/x');\n", 'navigator.sendBeacon'],
+  ["export const canary = () => window.history.replaceState(null, '', '/x');\n", 'history.replaceState'],
+  ['export const canary = () => history.back();\n', 'history.back'],
   ["export const canary = import.meta.env['MODE'];\n", 'import.meta.env'],
   ["export const canary = process.env['NODE_ENV'];\n", 'process.env'],
 ].map(([code, name]) => ({ file: feature, code, says: ownerOf(name) }));

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { closure } from '../apps/mobile-web/build/closure.mjs';
+import { closure } from '../apps/mobile-web/build/chunkFiles.mjs';
 import { fillDocument, readConfigFile } from '../apps/mobile-web/server/runtimeConfig.mjs';
 
 const KIB = 1024;

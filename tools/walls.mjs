@@ -52,6 +52,11 @@ export const owned = [
     message: 'Throw, or use the reporter: it removes secrets before it sends.',
   },
   {
+    names: ['pushState', 'replaceState', 'go', 'back', 'forward', 'state'].map((member) => `history.${member}`),
+    owners: /^libs\/ui\/src\/history\/pageHistory\.ts$/,
+    message: 'Open a page with the router, or use `pageHistory` of ui: it owns the entries of the history.',
+  },
+  {
     names: ['import.meta.env'],
     owners: /^(apps\/mobile-web\/src\/(env\.ts|main\.tsx)$|apps\/(?!mobile-web\/)|tools\/)/,
     message: "Read the app's configuration from its `env.ts`; a library gets it as an argument.",

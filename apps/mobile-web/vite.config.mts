@@ -4,12 +4,11 @@ import { join, relative } from 'node:path';
 import { type Plugin, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './build/chunkGroups.mjs';
-import { chunkList } from './build/chunkList.mjs';
+import { chunkList, workerFiles } from './build/chunkFiles.mjs';
 import { documentPlugin } from './build/documentPlugin.mjs';
 import { buildTargets } from '../../tools/browsers.mjs';
 import { burmeseBreaks } from '../../tools/burmeseBreaks.mjs';
 import { pseudoLocale } from '../../tools/pseudoLocale.mjs';
-import { workerFiles } from './build/workerFiles.mjs';
 
 const gateway = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? 4310}`;
 const proxy = { '/wps': gateway, '/lgw': gateway, '/cdn': gateway, '/sandbox': gateway };

@@ -19,7 +19,7 @@
   const theme = stored('theme');
   if (theme === 'light') dataset.theme = theme;
   if (theme === 'dark') delete dataset.theme;
-  // A browser may lose the cookie that names the page's variant (src/startup/pageVariant.ts) and keep the session (sessionRecord.ts of player). Then the
+  // A browser may lose the cookie that names the page's variant (src/startup/documentPage.ts) and keep the session (sessionRecord.ts of player). Then the
   // server sends a visitor's page, and the app decides.
   const session = stored('MC_SESSION_INFO', 'sessionStorage') ?? stored('MC_SESSION_INFO');
   if (session && !/(?:^|; )home=[\w.-]+\.player(?:;|$)/.test(document.cookie)) dataset.account = 'unknown';

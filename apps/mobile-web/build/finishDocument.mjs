@@ -5,14 +5,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import postcss from 'postcss';
 import { minify_sync } from 'terser';
 import { build } from 'vite';
 import { burmeseBreaks } from '../../../tools/burmeseBreaks.mjs';
-import { pagePart } from '../server/pages/pagePart.mjs';
-import { criticalCss } from '../server/pages/criticalCss.mjs';
-import { nextFiles } from './nextFiles.mjs';
-import { screenFiles } from './screenFiles.mjs';
-import { styleRules } from './styleRules.mjs';
+import { criticalCss, pagePart } from '../server/pages/pageParts.mjs';
+import { nextFiles, record, screenFiles } from './chunkFiles.mjs';
 
 const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
@@ -34,17 +32,15 @@ export async function finishDocument({ root, base, css: { modules }, build: { ou
   const homes = await Promise.all(variants.map(async (home) => ({ name: variantName(home), ...(await renderPage(home, homeAliases[0])) })));
   const integrity = hashScripts(join(outDir, 'assets'), `${base}assets/`);
   const buildId = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 12);
-  const texts = textLinks(integrity);
+  const texts = record(locales, (locale) => textLinks(integrity, locale));
   const rules = styleRules(join(outDir, 'assets'));
   const chunks = JSON.parse(readFileSync(join(outDir, '.vite/chunks.json'), 'utf8'));
-  const routes = await screens();
-  const ofScreens = screenFiles(chunks, { routes, locales });
-  const files = mapValues(ofScreens, (byLocale) => mapValues(byLocale, (names) => screenLinks(names, { chunks, base, integrity })));
-  const next = mapValues(nextFiles(chunks, { screens: routes, files: ofScreens, kinds, locales }), (byKind) =>
-    Object.entries(byKind)
-      .map(([kind, names]) => ` data-${kind}="${names.map((name) => base + name).join(' ')}"`)
-      .join(''),
-  );
+  const ofScreens = screenFiles(chunks, { screens: screens(), locales });
+  const linksTo = (names) => screenLinks(names, { chunks, base, integrity });
+  const files = record(Object.keys(ofScreens), (path) => record(locales, (locale) => linksTo(ofScreens[path][locale])));
+  const ofNext = nextFiles(chunks, { screens: screens(), files: ofScreens, kinds, locales });
+  const listed = (names) => names.map((name) => base + name).join(' ');
+  const next = record(locales, (locale) => kinds.map((kind) => ` data-${kind}="${listed(ofNext[locale][kind])}"`).join(''));
 
   const parts = {
     '<div id="root"></div>': `<!--home-->${pagePart(homes[0])}<!--/home-->`,
@@ -101,27 +97,14 @@ async function buildRenderer({ root, base, modules, outDir }) {
 
 function hashScripts(folder, base) {
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
-  return Object.fromEntries(
-    scripts.map((file) => [
-      base + file,
-      `sha256-${createHash('sha256')
-        .update(readFileSync(join(folder, file)))
-        .digest('base64')}`,
-    ]),
-  );
+  const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('base64');
+  return Object.fromEntries(scripts.map((file) => [base + file, `sha256-${hashOf(join(folder, file))}`]));
 }
 
-/** The texts of home's first view by language, as links that load them with the start scripts. */
-function textLinks(integrity) {
-  const files = Object.keys(integrity).flatMap((file) => {
-    const locale = /\/messages-(\w+)-/.exec(file)?.[1];
-    return locale ? [[locale, preload(file, integrity)]] : [];
-  });
-  return Object.fromEntries(files);
-}
-
-function mapValues(record, change) {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+/** The texts of home's first view in a language, as links that load them with the start scripts. */
+function textLinks(integrity, locale) {
+  const files = Object.keys(integrity).filter((file) => file.includes(`/messages-${locale}-`));
+  return files.map((file) => preload(file, integrity)).join('');
 }
 
 /** Links that load the scripts of a screen and their style sheets at once. Vite's own requests for the style sheets begin when the scripts that need them have run. */
@@ -168,4 +151,27 @@ function holdBackApp(html, { integrity, texts, homes }) {
       return `<template id="app" data-paths="${homes.join(' ')}">${scripts}<!--texts-->${texts}<!--/texts--></template>`;
     },
   );
+}
+
+/**
+ * The rules of all style sheets in a folder, each with the classes that it names and the at-rules around it. Keyframes are not among them:
+ * an animation starts when the sheet itself is there.
+ * @param {string} folder
+ * @returns {{ classes: string[], css: string }[]}
+ */
+function styleRules(folder) {
+  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  return sheets.flatMap((file) => {
+    const rules = [];
+    postcss.parse(readFileSync(join(folder, file), 'utf8')).walkRules((rule) => {
+      const classes = [...rule.selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name);
+      if (classes.length > 0) rules.push({ classes, css: wrapped(rule, rule.toString()) });
+    });
+    return rules;
+  });
+}
+
+/** A rule inside the at-rules that it stands in. */
+function wrapped({ parent }, css) {
+  return parent.type === 'atrule' ? wrapped(parent, `@${parent.name} ${parent.params}{${css}}`) : css;
 }

@@ -1,5 +1,5 @@
 /* global document, location, performance, window, fetch, addEventListener, requestAnimationFrame, setTimeout, HTMLScriptElement, URLSearchParams */
-// Runs after the page in the document and before the app: removes a page that is not the player's, starts the app after the first paint, and keeps
+// Runs after the page in the document and before the app: removes a page that is not the player's, starts the app after the first frame, and keeps
 // early taps and errors for it. The content security policy allows it by its hash.
 (() => {
   const html = document.documentElement;
@@ -34,8 +34,8 @@
     event.preventDefault();
     window.parlourInstall = event;
   });
-  // Links work without the app. The last tap on a button, on a game or on the skip link is repeated when the app has taken over the page: a game may
-  // open a sheet (src/overlays/visitorTaps.ts). What was tapped shows at once that it waits.
+  // Links work without the app. The last tap on a button, on a game, which may open a sheet, or on the skip link is repeated when src/startup/taps.ts has
+  // taken over the taps. What was tapped shows at once that it waits.
   const waits = 'button, a[href="#main"], a[href^="/m/play?"]';
   root.addEventListener('click', (event) => {
     const tapped = event.target.closest?.('button, a[href]');

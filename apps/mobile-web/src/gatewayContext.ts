@@ -3,7 +3,7 @@ import { isStandalone, toGatewayLanguage, toastRequested } from '@parlour/kernel
 import { selectLocale, selectMerchant, selectRuntimeConfig } from '@parlour/merchant';
 import { selectSessionEpoch, selectToken } from '@parlour/player';
 import { i18n } from './i18n';
-import { appBundle } from './startup/lazyBundles';
+import { appBundle } from './startup/bundles';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 type Store = { dispatch: ThunkDispatch<unknown, unknown, UnknownAction>; getState: () => unknown };

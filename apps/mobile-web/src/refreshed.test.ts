@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { refreshed } from '../server/pages/refreshed.mjs';
+import { refreshed } from '../server/pages/limits.mjs';
 
 const limits = { freshFor: 30_000, keepFor: 600_000, restFor: 3_600_000, patience: 5000, pause: 5000 };
 

@@ -19,14 +19,11 @@ import { App } from './App';
 import { Providers } from './Providers';
 import { changeLocale, startI18n } from './i18n';
 import { isHomePath } from './navigation/isHomePath';
-import { openRoutes, privatePaths, screens } from './navigation/routeLists';
-import { appBundleOf, forgetBundleOf } from './startup/appBundleOf';
-import { type PageSnapshot, fillFromSnapshot, repliesOf } from './startup/pageSnapshot';
+import { openRoutes, privatePaths, screens } from './routeTable';
+import { appBundle, appBundleOf, player } from './startup/bundles';
+import { fillFromSnapshot, kinds, type PageSnapshot, type PageVariant, repliesOf, variantName } from './startup/documentPage';
 import { type PagePreview, loadPreviewMessages, pagePreview } from './startup/pagePreview';
-import { type PageVariant, kinds, variantName } from './startup/pageVariant';
-import { isSharedReply } from './startup/isSharedReply';
-import { appBundle, player } from './startup/lazyBundles';
-import { type Read, watchReads } from './startup/watchReads';
+import { isSharedReply, type Read, watchReads } from './startup/pageReads';
 import { BootFailure } from './failure/BootFailure';
 import { type AppStore, createAppStore } from './store';
 
@@ -132,7 +129,7 @@ export async function renderPage({ kind, ...site }: Operator & PageVariant, addr
 export async function publicAddresses(site: Site): Promise<string[]> {
   const store = createAppStore({}, stateOf(site));
   try {
-    const previews = await Promise.all((await openRoutes()).map(({ path }) => pagePreview(store, path, true)));
+    const previews = await Promise.all(openRoutes().map(({ path }) => pagePreview(store, path, true)));
     return [...new Set([paths.home, ...previews.flatMap(({ address = [] }) => address)])];
   } finally {
     forgetStore(store);
@@ -143,7 +140,7 @@ export async function publicAddresses(site: Site): Promise<string[]> {
 export async function namedAddresses(site: Site, source: Source): Promise<string[] | undefined> {
   const named = new Set<string>();
   const asked = new Set<unknown>();
-  for (const { path, preview } of await openRoutes()) {
+  for (const { path, preview } of openRoutes()) {
     const addresses = (await preview?.())?.addresses;
     if (!addresses || asked.has(addresses)) continue;
     asked.add(addresses);
@@ -200,7 +197,6 @@ async function render(
 }
 
 function forgetStore(store: AppStore): void {
-  forgetBundleOf(store);
   store.dispatch(api.util.resetApiState());
 }
 
@@ -213,7 +209,6 @@ export async function renderNotices(): Promise<Notices> {
   await ready;
   const store = createAppStore();
   await appBundleOf(store).load();
-  forgetBundleOf(store);
   for (const locale of locales) await changeLocale(locale);
   return {
     noScript: renderToStaticMarkup(<BootFailure reason="boot.noScript" />),

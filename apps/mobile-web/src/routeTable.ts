@@ -1,7 +1,12 @@
+import type { FeatureRoute } from '@parlour/kernel';
+import type { ComponentType, PropsWithChildren } from 'react';
 import { matchPath } from 'react-router-dom';
 import { composedRoutes } from './composedRoutes';
 import { features } from './features';
-import type { AppRoute } from './startup/bundleTypes';
+import { loadScreenMessages } from './i18n';
+import type { AppRoute } from './startup/bundles';
+import { type PageVariant, kinds } from './startup/documentPage';
+import { type Loader, loader } from './startup/loader';
 
 export const appRoutes: AppRoute[] = [
   ...composedRoutes,
@@ -11,4 +16,48 @@ export const appRoutes: AppRoute[] = [
 /** Returns the route of a path; undefined for home and for unknown paths, which lead to home. */
 export function findRoute(pathname: string): AppRoute | undefined {
   return appRoutes.find(({ route }) => matchPath({ path: route.path, end: true }, pathname));
+}
+
+const loaders = new Map<FeatureRoute, Loader<ComponentType<PropsWithChildren>>>();
+
+/** The screen of a route. It loads together with its texts, so that message keys never flash. */
+export function screenOf({ feature, route }: AppRoute): Loader<ComponentType<PropsWithChildren>> {
+  const known = loaders.get(route);
+  if (known) return known;
+  const screen = loader(async () => {
+    const [{ default: component }] = await Promise.all([route.lazy(), loadScreenMessages(feature)]);
+    return component;
+  });
+  loaders.set(route, screen);
+  return screen;
+}
+
+// Lists of routes, for the build and for the pages of the server. The app has none of them.
+
+/** A screen: the path of its route, the name of its component, the feature with its texts, and who is likely to open it next. */
+type Screen = { path: string; screen: string; feature: string; likelyFor: PageVariant['kind'][] };
+
+/** All screens, for the build, which finds their files. Those of the bottom menu are likely for everybody who may open them. */
+export function screens(): Screen[] {
+  const tabs = features.flatMap(({ menu = [] }) => menu.filter(({ slot }) => slot === 'tabbar').map(({ to }) => to));
+  return appRoutes.map(({ feature, route }) => ({
+    path: route.path,
+    screen: route.lazy.screenName ?? '',
+    feature: feature.id,
+    likelyFor: kinds.filter((kind) =>
+      tabs.includes(route.path) ? route.access === 'anyone' || kind === 'player' : [kind, 'anyone'].includes(route.prefetchFor ?? ''),
+    ),
+  }));
+}
+
+/** Routes that anyone may open and the server draws, without those of one id each. */
+export function openRoutes(): FeatureRoute[] {
+  return appRoutes
+    .map(({ route }) => route)
+    .filter(({ access, isBrowserOnly, path }) => access === 'anyone' && !isBrowserOnly && !path.includes(':'));
+}
+
+/** The paths that need a session, for robots. One with a parameter ends before it: `/m/withdraw/order/`. */
+export function privatePaths(): string[] {
+  return appRoutes.filter(({ route }) => route.access !== 'anyone').map(({ route }) => route.path.replace(/:.*/, ''));
 }

@@ -2,7 +2,7 @@ import { homeAliases } from '@parlour/kernel';
 import { Suspense, createElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HomeScreen } from './home/HomeScreen';
-import { useAppBundle } from './startup/useAppBundle';
+import { useAppBundle } from './startup/bundles';
 import { ScreenBoundary } from './failure/ScreenBoundary';
 import { Splash } from './shell/Splash';
 

@@ -5,13 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { brandOn, domainsOf, siteConfig, siteOn } from '../brand/siteConfig.mjs';
 import { HOME, HOMES } from '../paths.mjs';
 import { escapeMarkup } from '../runtimeConfig.mjs';
-import { boundedMap } from './boundedMap.mjs';
 import { robotsText, sitemapText } from './crawlerTexts.mjs';
-import { criticalCss } from './criticalCss.mjs';
-import { pagePart } from './pagePart.mjs';
-import { queue } from './queue.mjs';
-import { rate } from './rate.mjs';
-import { refreshed } from './refreshed.mjs';
+import { boundedMap, queue, rate, refreshed } from './limits.mjs';
+import { criticalCss, pagePart } from './pageParts.mjs';
 
 /**
  * Times in milliseconds (ADR 0034). `pages`: in memory besides home. `wait`: how long a request for a page that is not in memory waits for the
@@ -64,7 +60,7 @@ export async function documentPages({ folder, config, gatewayOf, toPage, limits:
   const offers = new Map();
   /** The addresses in the sitemap, by site: those that are always there, and those that the replies name. */
   const named = new Map();
-  const closed = await privatePaths();
+  const closed = privatePaths();
   for (const domain of domainsOf(config)) {
     const sites = sitesOf({ config: siteConfig(config, domain), domain });
     const variants = sites.flatMap((site) => kinds.map((kind) => ({ site, kind, name: variantName({ ...site, kind }) })));

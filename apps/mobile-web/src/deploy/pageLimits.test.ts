@@ -1,6 +1,4 @@
-import { boundedMap } from '../../server/pages/boundedMap.mjs';
-import { queue } from '../../server/pages/queue.mjs';
-import { rate } from '../../server/pages/rate.mjs';
+import { boundedMap, queue, rate } from '../../server/pages/limits.mjs';
 
 // What keeps ten thousand different addresses from filling the memory of the server and from asking the gateway (ADR 0034).
 

@@ -10,7 +10,7 @@ import { Providers } from '../Providers';
 import { startI18n } from '../i18n';
 import { contract } from '../mocks/faults/contract';
 import { homeCalls } from '../mocks/homeCalls';
-import { appBundleOf } from '../startup/appBundleOf';
+import { appBundleOf } from '../startup/bundles';
 import { createAppStore } from '../store';
 import { DeveloperPanel } from './DeveloperPanel';
 import { createGatewayLog } from './gatewayLog';

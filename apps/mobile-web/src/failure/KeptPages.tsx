@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { isHomePath } from '../navigation/isHomePath';
 import { useRouteTitle } from '../navigation/useRouteTitle';
-import type { AppRoute } from '../startup/bundleTypes';
+import type { AppRoute } from '../startup/bundles';
 
 type KeptPagesProps = { title?: string; screens: readonly AppRoute[] };
 

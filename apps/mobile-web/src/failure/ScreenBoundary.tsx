@@ -1,7 +1,7 @@
 import { type ReactNode, createElement } from 'react';
 import { buildId } from '../env';
 import { LoadError } from '../startup/loader';
-import { appBundle } from '../startup/lazyBundles';
+import { appBundle } from '../startup/bundles';
 import { FailureBoundary } from './FailureBoundary';
 import { reloadOnce } from './reloadOnce';
 import { showDocumentFailure } from './documentFailure';

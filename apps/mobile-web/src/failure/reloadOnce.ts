@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '@parlour/kernel';
+import { pageHistory } from '@parlour/ui/history';
 import * as v from 'valibot';
 
 const KEY = 'parlour.reloadedFor';
@@ -8,11 +9,9 @@ const KEY = 'parlour.reloadedFor';
  * history entry, for browsers that block storage.
  */
 export function reloadOnce(buildId: string, reload: () => void = () => window.location.reload()): boolean {
-  const entry: unknown = window.history.state;
-  const noted = typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>)[KEY] : undefined;
-  if (noted === buildId || readStored('session', KEY, v.string()) === buildId) return false;
+  if (pageHistory.notes()[KEY] === buildId || readStored('session', KEY, v.string()) === buildId) return false;
   writeStored('session', KEY, buildId);
-  window.history.replaceState({ ...(entry as object | null), [KEY]: buildId }, '');
+  pageHistory.amend(window.location.href, { [KEY]: buildId });
   reload();
   return true;
 }

@@ -3,7 +3,7 @@ import { useLocale, useMerchant } from '@parlour/merchant';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keptScreens } from '../pwa/keptScreens';
-import type { AppRoute } from '../startup/bundleTypes';
+import type { AppRoute } from '../startup/bundles';
 
 /** The screens, but for the one that is open, that the player can open without a connection. */
 export function useKeptScreens(): AppRoute[] {

@@ -5,7 +5,7 @@ import { Button } from '@parlour/ui/button';
 import { BalanceChip } from '@parlour/wallet';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useIsLaterDue } from '../startup/later';
+import { useIsLaterDue } from '../startup/due';
 import { GiftButton } from './lazyBlocks';
 import styles from './PlayerActions.module.css';
 

@@ -1,5 +1,4 @@
-import { lazyPart } from '../startup/lazyPart';
-import { home, player } from '../startup/lazyBundles';
+import { home, lazyPart, player } from '../startup/bundles';
 
 export const PlayerActions = lazyPart(player, (parts) => parts.PlayerActions);
 export const PlayerBanners = lazyPart(player, (parts) => parts.PlayerBanners);

@@ -3,8 +3,7 @@ import { mockCall, network, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
 import { renderApp } from '../mocks/renderApp';
-import { findRoute } from '../routeTable';
-import { screenOf } from '../startup/screenOf';
+import { findRoute, screenOf } from '../routeTable';
 
 useNetwork(
   ...homeCalls,

@@ -1,15 +1,15 @@
-import { isPlainTap, whenIdle } from '@parlour/kernel';
+import { whenIdle } from '@parlour/kernel';
 import { useIsLoggedIn } from '@parlour/player';
 import { expandPicture, usePrefersReducedMotion } from '@parlour/ui/motion';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { launchPath } from '../composedRoutes';
-import { findRoute } from '../routeTable';
-import { screenOf } from '../startup/screenOf';
+import { findRoute, screenOf } from '../routeTable';
+import { addTapRule } from '../startup/taps';
 
 /** The longest wait for an idle period, in milliseconds. */
 const LATEST_MS = 5000;
-const game = `a[href^="${launchPath}?"]`;
+const game = `[href^="${launchPath}?"]`;
 
 /**
  * The tile of a game that a player taps expands into the launch screen. With reduced motion or before the screen has loaded, its link opens the
@@ -26,11 +26,10 @@ export function useLaunchMoment(): void {
   useEffect(() => {
     if (!isOn) return undefined;
     let opening: string | undefined;
-    const take = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(game) : null;
-      const picture = link?.querySelector('img');
-      if (!link || !picture?.currentSrc || !isPlainTap(event) || launchScreen()?.current === undefined) return;
-      event.preventDefault();
+    const take = (link: HTMLAnchorElement, tap: MouseEvent) => {
+      const picture = link.querySelector('img');
+      if (!picture?.currentSrc || launchScreen()?.current === undefined) return;
+      tap.preventDefault();
       const path = link.pathname + link.search;
       // A second tap on the tile opens the game once.
       if (path === opening) return;
@@ -38,8 +37,7 @@ export function useLaunchMoment(): void {
       const expansion = { open: () => open(path, picture.currentSrc), target: '[data-launch-art]' };
       void expandPicture(picture, expansion).then(() => (opening = undefined));
     };
-    document.addEventListener('click', take, { capture: true });
-    return () => document.removeEventListener('click', take, { capture: true });
+    return addTapRule('expands', { links: game, take });
   }, [isOn]);
 }
 

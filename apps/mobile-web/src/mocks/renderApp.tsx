@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../App';
 import { Providers } from '../Providers';
 import { i18n, startI18n } from '../i18n';
-import { appBundleOf } from '../startup/appBundleOf';
+import { appBundleOf } from '../startup/bundles';
 import { type AppStore, createAppStore } from '../store';
 
 type RenderAppOptions = {

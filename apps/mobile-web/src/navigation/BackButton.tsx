@@ -1,5 +1,6 @@
 import { paths } from '@parlour/kernel';
 import { IconButton } from '@parlour/ui/button';
+import { pageHistory } from '@parlour/ui/history';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
@@ -12,15 +13,9 @@ export function BackButton({ to }: BackButtonProps) {
 
   const handleBack = () => {
     if (to !== undefined) navigate(to, { replace: true });
-    else if (isFirstPage()) navigate(paths.home, { replace: true });
+    else if (pageHistory.isFirstPage()) navigate(paths.home, { replace: true });
     else navigate(-1);
   };
 
   return <IconButton icon="back" label={t('header.back')} onClick={handleBack} />;
-}
-
-/** The router numbers its history entries; a page opened directly is the first. */
-function isFirstPage(): boolean {
-  const entry = window.history.state as { idx?: number } | null;
-  return !entry?.idx;
 }

@@ -5,14 +5,13 @@ import { createElement, use, useEffect, useLayoutEffect, useState } from 'react'
 import { useStore } from 'react-redux';
 import { additions } from '../composedRoutes';
 import { PartBoundary } from '../failure/PartBoundary';
-import { noteOpened } from '../pwa/openedScreens';
+import { noteOpened } from '../pwa/keptScreens';
 import { workerIsInCharge } from '../pwa/registerWorker';
 import { replayEarlyInput } from '../startup/earlyInput';
-import { askForSnapshot } from '../startup/pageSnapshot';
-import { footer } from '../startup/lazyBundles';
-import { screenOf } from '../startup/screenOf';
-import type { AppRoute } from '../startup/bundleTypes';
-import { useFirstTouch } from '../startup/useFirstTouch';
+import { askForSnapshot } from '../startup/documentPage';
+import { type AppRoute, footer } from '../startup/bundles';
+import { screenOf } from '../routeTable';
+import { useFirstTouch } from '../startup/due';
 import styles from './GuardedScreen.module.css';
 
 type GuardedScreenProps = { target: AppRoute };

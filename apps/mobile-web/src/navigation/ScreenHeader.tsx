@@ -1,7 +1,7 @@
 import { AppBar } from '@parlour/ui/app-bar';
 import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AppRoute } from '../startup/bundleTypes';
+import type { AppRoute } from '../startup/bundles';
 import { BackButton } from './BackButton';
 import { Logo } from '../shell/Logo';
 import { SearchButton } from './SearchButton';

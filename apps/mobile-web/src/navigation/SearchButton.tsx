@@ -7,9 +7,8 @@ import { PartBoundary } from '../failure/PartBoundary';
 import { showDocumentFailure } from '../failure/documentFailure';
 import { retryFailures } from '../failure/failures';
 import { loadScreenMessages } from '../i18n';
-import { type Loader, loader } from '../startup/loader';
-import { useLoadedAppBundle } from '../startup/useAppBundle';
-import { useLoaded } from '../startup/useLoaded';
+import { loader, type Loader, useLoaded } from '../startup/loader';
+import { useLoadedAppBundle } from '../startup/bundles';
 
 type SheetLoader = Loader<ComponentType<SearchSheetProps>>;
 type Searched = Pick<Feature, 'id' | 'screenMessages'>;

@@ -7,7 +7,7 @@ import { Providers } from '../Providers';
 import { startI18n } from '../i18n';
 import { HistoryRouter } from './HistoryRouter';
 import { homeCalls } from '../mocks/homeCalls';
-import { appBundleOf } from '../startup/appBundleOf';
+import { appBundleOf } from '../startup/bundles';
 import '../startup/provideBundles';
 import { createAppStore } from '../store';
 

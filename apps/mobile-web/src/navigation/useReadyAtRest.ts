@@ -4,9 +4,8 @@ import { useIsLoggedIn } from '@parlour/player';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { fetchFile } from '../fetchFile';
-import { appBundleOf } from '../startup/appBundleOf';
-import { home, menu } from '../startup/lazyBundles';
-import type { PageVariant } from '../startup/pageVariant';
+import { appBundleOf, home, menu } from '../startup/bundles';
+import type { PageVariant } from '../startup/documentPage';
 
 /** How long the loaded page is at rest before anything is fetched ahead, in milliseconds. */
 const REST_MS = 2000;
@@ -19,7 +18,7 @@ const AT_ONCE = 6;
 const fetched = new Set<string>();
 
 /**
- * Prepares the likely next touch while the page is at rest: fetches its files (build/nextFiles.mjs), so that the touch waits for no network, and then
+ * Prepares the likely next touch while the page is at rest: fetches its files (build/chunkFiles.mjs), so that the touch waits for no network, and then
  * runs the bundles, each in an idle period of its own. Nothing more is rendered, and no call is sent. A login brings the player's files. It does nothing
  * if the player saves data or is on 2G. Returns true once all have run.
  */

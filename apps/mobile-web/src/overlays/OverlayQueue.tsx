@@ -1,9 +1,8 @@
 import type { Overlay } from '@parlour/kernel';
 import { createElement, useReducer, useState, useSyncExternalStore } from 'react';
 import { features } from '../features';
-import { loader } from '../startup/loader';
-import type { AppRoute } from '../startup/bundleTypes';
-import { useLoaded } from '../startup/useLoaded';
+import { loader, useLoaded } from '../startup/loader';
+import type { AppRoute } from '../startup/bundles';
 
 const loading = loader(async () => {
   const modules = await Promise.all(features.map((feature) => feature.overlays?.()));

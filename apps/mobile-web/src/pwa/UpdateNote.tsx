@@ -2,8 +2,7 @@ import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import styles from './UpdateNote.module.css';
-import { takeOver } from './takeOver';
-import { useWaitingWorker } from './useWaitingWorker';
+import { takeOver, useWaitingWorker } from './waitingWorker';
 
 /** Announces a new release. It is installed when the player asks for it, or at the next visit. */
 export function UpdateNote() {

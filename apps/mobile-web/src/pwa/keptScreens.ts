@@ -1,8 +1,24 @@
-import { supports } from '@parlour/kernel';
+import { readStored, supports, writeStored } from '@parlour/kernel';
+import * as v from 'valibot';
+import { buildId } from '../env';
 import { appRoutes } from '../routeTable';
-import type { AppRoute } from '../startup/bundleTypes';
-import { openedScreens } from './openedScreens';
-import { repliesCache } from './repliesCache';
+import type { AppRoute } from '../startup/bundles';
+import { repliesCache } from './publicReplies';
+
+const KEY = 'parlour.opened';
+const record = v.object({ build: v.string(), paths: v.array(v.string()) });
+
+/** Paths of the screens that this browser has opened with this build, so that the worker has their files. */
+export function openedScreens(): readonly string[] {
+  const known = readStored('local', KEY, record);
+  return known?.build === buildId() ? known.paths : [];
+}
+
+/** Call it once a screen is shown. */
+export function noteOpened(path: string): void {
+  const known = openedScreens();
+  if (!known.includes(path)) writeStored('local', KEY, { build: buildId(), paths: [...known, path] });
+}
 
 /** A reply is kept for a merchant and one of its languages, in the gateway's names. */
 export type KeptFor = { merchant: string; language: string };

@@ -3,18 +3,15 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { type PrecacheEntry, cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { isPublicReply } from './isPublicReply';
+import { isPublicReply, onlyPublic, repliesCache, withoutDate } from './publicReplies';
 import { listenForPushes } from './push/listenForPushes';
-import { onlyPublic } from './onlyPublic';
 import { forgetPageCopies, keepCopy, pageFromCopy } from './pageCopies';
-import { repliesCache } from './repliesCache';
-import { withoutDate } from './withoutDate';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const DAY_S = 86_400;
 
-/** Set by the build (build/workerFiles.mjs). */
+/** Set by the build (build/chunkFiles.mjs). */
 type Later = { later?: true };
 
 /** The server writes the version of its configuration here, because another configuration means another document. */

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { BlockBoundary } from '../home/BlockBoundary';
 import { SiteFooter } from '../home/SiteFooter';
 import { type AppMenuEntry, menuEntries, useEntry } from '../menus/menuEntries';
-import { useProgressiveMount } from '../startup/useProgressiveMount';
+import { useProgressiveMount } from '../startup/due';
 
 const entries = menuEntries('member');
 

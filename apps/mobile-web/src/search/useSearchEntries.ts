@@ -1,6 +1,6 @@
 import type { FindablePage, SearchEntry } from '@parlour/kernel';
 import { useTranslation } from 'react-i18next';
-import { useLoaded } from '../startup/useLoaded';
+import { useLoaded } from '../startup/loader';
 import { searchSources, searchWords } from './searchSources';
 
 const always = () => true;

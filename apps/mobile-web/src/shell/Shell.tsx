@@ -3,24 +3,18 @@ import { type ComponentProps, type ReactNode, createElement, use, useEffect, use
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { HomeHeader } from '../home/HomeHeader';
-import { LaterContext, ReadyContext } from '../startup/later';
-import { appBundleOf } from '../startup/appBundleOf';
-import type { AppBundle } from '../startup/bundleTypes';
-import { menu as menuBundle } from '../startup/lazyBundles';
-import { replayEarlyTap } from '../startup/earlyTap';
-import { useAppBundle, useLoadedAppBundle } from '../startup/useAppBundle';
-import { useFirstTouch } from '../startup/useFirstTouch';
+import { LaterContext, ReadyContext, useFirstTouch, useProgressiveMount } from '../startup/due';
+import { type AppBundle, appBundleOf, menu as menuBundle, useAppBundle, useLoadedAppBundle } from '../startup/bundles';
+import { replayEarlyTap, useTaps } from '../startup/taps';
 import { useReadyAtRest } from '../navigation/useReadyAtRest';
 import { useIsHydrated } from '@parlour/ui/hydrated';
-import { useProgressiveMount } from '../startup/useProgressiveMount';
 import { PartBoundary } from '../failure/PartBoundary';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink';
 import { hideDocumentFailure, showDocumentFailure } from '../failure/documentFailure';
 import { retryFailures } from '../failure/failures';
 import { isHomePath } from '../navigation/isHomePath';
-import { useLinkTaps } from '../navigation/useLinkTaps';
-import { useWorker } from '../pwa/useWorker';
+import { useWorker } from '../pwa/registerWorker';
 
 const kept = typeof document === 'undefined' ? null : document.querySelector('#root > nav');
 
@@ -36,7 +30,7 @@ export function Shell({ children }: ShellProps) {
   // Each navigation retries. The cleanup runs before the new screen can fail, so its own failure is not retried.
   useLayoutEffect(() => retryFailures, [key]);
   useEffect(hideDocumentFailure, []);
-  useLinkTaps(key);
+  useTaps(key);
   const isReady = useReadyAtRest();
   const ready = appBundleOf(useStore());
   // Home renders without the app bundle; all other screens need it.

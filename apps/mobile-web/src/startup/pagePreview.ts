@@ -1,9 +1,9 @@
 import { type Locale, type Messages, type Preview, paths } from '@parlour/kernel';
+import { decodeEntities } from '@parlour/ui/rich-text';
 import { matchPath } from 'react-router-dom';
 import { i18n, loadMessages } from '../i18n';
 import type { AppStore } from '../store';
-import { appBundleOf } from './appBundleOf';
-import { oneLine, plainText } from './plainText';
+import { appBundleOf } from './bundles';
 
 /**
  * What a document says about its page to messengers and search engines, in the language of the page. All texts are plain, and nothing is
@@ -61,4 +61,37 @@ function partsOf({ title, text, image, address }: Preview): Partial<PagePreview>
     ...(image && { image }),
     ...(address && { address }),
   };
+}
+
+/** The part of a long text that is read, in characters. */
+const READ = 4000;
+
+/**
+ * The words of an operator's HTML on one line. The result may contain any character, so it is escaped where it is written.
+ * @param most in characters
+ */
+export function plainText(html: string, most: number): string {
+  const words = html
+    .slice(0, READ)
+    .replace(/<(script|style)\b[^>]*>.*?(<\/\1\s*>|$)/gis, ' ')
+    .replace(/<!--.*?(-->|$)|<[a-z/!][^>]*(>|$)/gis, ' ');
+  return oneLine(decodeEntities(words).replace(/\s+([,.;:!?])/g, '$1'), most);
+}
+
+/**
+ * A text on one line, cut at the end of a word.
+ * @param most in characters
+ */
+export function oneLine(text: string, most: number): string {
+  const line = text
+    .slice(0, READ)
+    // Marks of the breaks of Burmese (tools/burmeseBreaks.mjs).
+    .replace(/\u200b|\u034f|\ufeff/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most - 1);
+  // Burmese has few spaces, so a cut may fall between two of them.
+  const end = cut.lastIndexOf(' ');
+  return `${(end > most / 2 ? cut.slice(0, end) : cut).replace(/[\s,.;:\ud800-\udbff]+$/, '')}…`;
 }

@@ -1,4 +1,4 @@
-import { setBundleImports } from './lazyBundles';
+import { setBundleImports } from './bundles';
 
 setBundleImports({
   app: () => import('./appBundle'),

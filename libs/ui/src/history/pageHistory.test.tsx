@@ -57,6 +57,22 @@ beforeEach(() => {
   pageHistory.push('/m/page', 'page');
 });
 
+test('an amendment changes the address and the state of the page, and the router hears nothing of it', async () => {
+  router.mockClear();
+  pageHistory.amend('/m/page?tab=2', { isReloaded: true });
+  expect(window.location.search).toBe('?tab=2');
+  expect(pageHistory.notes()).toMatchObject({ usr: 'page', isReloaded: true });
+  expect(router).not.toHaveBeenCalled();
+  await travel(-1);
+  expect(pageHistory.notes()).not.toHaveProperty('isReloaded');
+});
+
+test('the first page is the one that the player opened directly', async () => {
+  expect(pageHistory.isFirstPage()).toBe(false);
+  window.history.replaceState(null, '', '/m/page');
+  expect(pageHistory.isFirstPage()).toBe(true);
+});
+
 test('Back closes the sheet and stays on the page; the next Back leaves it', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));

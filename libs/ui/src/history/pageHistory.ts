@@ -80,6 +80,19 @@ export const pageHistory = {
     show('Replace');
   },
 
+  /** Changes the address of the page, and adds to its state, without opening anything: the router hears nothing of it. */
+  amend(url: string, notes?: object): void {
+    window.history.replaceState({ ...stateHere(), ...notes }, '', url);
+  },
+
+  /** The state of the page, with what `amend` has added. */
+  notes(): Readonly<Record<string, unknown>> {
+    return stateHere();
+  },
+
+  /** Whether the player opened this page directly, so that Back would leave the app. */
+  isFirstPage: () => stateHere().idx === 0,
+
   /** A step back passes over the entries of overlays. */
   go(delta: number): void {
     const covered = delta < 0 && leaving === undefined ? depth : 0;

@@ -1,4 +1,4 @@
-import { oneLine, plainText } from './plainText';
+import { oneLine, plainText } from './pagePreview';
 
 test.each([
   ['<p>Play <b>now</b></p><p>and win.</p>', 'Play now and win.'],

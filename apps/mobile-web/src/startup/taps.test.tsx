@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { useLayoutEffect, useState } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 
-// jsdom lacks it.
-Object.assign(performance, { mark: () => undefined });
+// jsdom lacks them.
+Object.assign(performance, { mark: () => undefined, getEntriesByName: () => [] });
 
 const startScript = readFileSync('build/start.js', 'utf8');
 let root: Root | undefined;
@@ -16,7 +16,7 @@ async function openPage() {
     <template id="app" data-paths="${window.location.pathname}"><script src="/app.js"></script></template>`;
   document.body.append(Object.assign(document.createElement('script'), { textContent: startScript }));
   jest.resetModules();
-  const { replayEarlyTap } = await import('./earlyTap');
+  const { replayEarlyTap } = await import('./taps');
   function Heart() {
     const [isOn, setOn] = useState(false);
     useLayoutEffect(() => void replayEarlyTap(), []);
@@ -58,4 +58,28 @@ test('a second tap while React hydrates stands for the first one', async () => {
     await replayed();
   });
   expect(page.heart()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the first rule of the table that wants a link takes its tap, whatever the order in which they came; a tap for a new tab is left to the browser', async () => {
+  const { addTapRule } = await import('./taps');
+  document.body.innerHTML = '<a href="#main">Ruby Rush</a>';
+  const link = document.querySelector('a') as HTMLAnchorElement;
+  const taken: string[] = [];
+  const take = (name: 'staysInTab' | 'asksFirst' | 'expands', isTaken: boolean) =>
+    addTapRule(name, {
+      links: '[href="#main"]',
+      take: (_, tap) => {
+        taken.push(name);
+        if (isTaken) tap.preventDefault();
+      },
+    });
+  const forget = [take('expands', true), take('asksFirst', true), take('staysInTab', false)];
+  link.click();
+  expect(taken.splice(0)).toEqual(['staysInTab', 'asksFirst']);
+  forget[1]?.();
+  link.click();
+  expect(taken.splice(0)).toEqual(['staysInTab', 'expands']);
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(taken).toEqual([]);
+  for (const end of forget) end();
 });

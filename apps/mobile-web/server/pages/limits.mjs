@@ -1,3 +1,74 @@
+// What keeps the server's memory and the gateway's load the same, whatever the number of visits (ADR 0034).
+
+/**
+ * A map with a limit. A new entry drops the one that nobody has read for the longest time.
+ * @template Value
+ * @param {number} limit
+ */
+export function boundedMap(limit) {
+  /** @type {Map<string, Value>} */
+  const entries = new Map();
+  return {
+    /** @param {string} key */
+    get(key) {
+      const value = entries.get(key);
+      // A map keeps the order of insertion, so the entry that was read last comes last.
+      if (entries.delete(key)) entries.set(key, value);
+      return value;
+    },
+    /**
+     * @param {string} key
+     * @param {Value} value
+     */
+    set(key, value) {
+      entries.set(key, value);
+      if (entries.size > limit) entries.delete(entries.keys().next().value);
+      return value;
+    },
+  };
+}
+
+/**
+ * Runs tasks in the order of their calls, at most `limit` at once.
+ * @param {number} limit
+ * @returns {<Value>(task: () => Promise<Value>) => Promise<Value>}
+ */
+export function queue(limit) {
+  const waiting = [];
+  let running = 0;
+
+  return async (task) => {
+    if (running >= limit) await new Promise((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      // The next task takes over the place of this one.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/**
+ * Says whether something may happen once more: at most `count` times within each period of `per` milliseconds.
+ * @param {{ count: number, per: number, clock?: () => number }} options
+ * @returns {() => boolean}
+ */
+export function rate({ count, per, clock = Date.now }) {
+  let since = clock();
+  let used = 0;
+  return () => {
+    if (clock() - since >= per) {
+      since = clock();
+      used = 0;
+    }
+    used += 1;
+    return used <= count;
+  };
+}
+
 /**
  * @typedef {object} Limits In milliseconds.
  * @property {number} freshFor How long a value is used before a new one is taken in the background.

@@ -1,8 +1,8 @@
 import { publicCacheControl, publicReplies } from '@parlour/kernel';
-import { isPublicReply } from './isPublicReply';
-import { onlyPublic } from './onlyPublic';
+import { isPublicReply, onlyPublic, withoutDate } from './publicReplies';
 
 type UpdateParameters = Parameters<NonNullable<typeof onlyPublic.cacheWillUpdate>>[0];
+type ReplyParameters = Parameters<NonNullable<typeof withoutDate.cachedResponseWillBeUsed>>[0];
 
 async function isKept(headers: HeadersInit, status = 200): Promise<boolean> {
   const response = new Response('{}', { status, headers });
@@ -38,4 +38,13 @@ test.each([
   ['GET', '/m/help?language=EN&merchant=200jilif3', false],
 ])('%s %s is public: %s', (method, path, expected) => {
   expect(isPublicReply({ method }, new URL(path, 'https://gateway.example'))).toBe(expected);
+});
+
+test('a cached reply has no Date header', async () => {
+  const cachedResponse = new Response('{"list":[]}', { headers: { Date: 'Mon, 01 Jan 2024 00:00:00 GMT', ETag: '"a"' } });
+  const reply = await withoutDate.cachedResponseWillBeUsed?.({ cachedResponse } as unknown as ReplyParameters);
+  expect(reply?.headers.get('Date')).toBeNull();
+  expect(reply?.headers.get('ETag')).toBe('"a"');
+  expect(await reply?.text()).toBe('{"list":[]}');
+  expect(await withoutDate.cachedResponseWillBeUsed?.({ cachedResponse: undefined } as unknown as ReplyParameters)).toBeNull();
 });

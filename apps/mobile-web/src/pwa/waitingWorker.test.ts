@@ -1,4 +1,4 @@
-import { takeOver } from './takeOver';
+import { takeOver } from './waitingWorker';
 
 const container = new EventTarget();
 const worker = { postMessage: jest.fn() } as unknown as ServiceWorker;

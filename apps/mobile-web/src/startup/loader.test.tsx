@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense, useLayoutEffect } from 'react';
-import { LoadError, type Loader, loader } from './loader';
-import { useLoaded } from './useLoaded';
+import { loader, type Loader, LoadError, useLoaded } from './loader';
 
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { name: '' };

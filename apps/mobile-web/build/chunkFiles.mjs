@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { basename, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Which files of the build belong to what: to the start, to home, to a screen, to the next touch, to the worker's copies.
+
+/** @typedef {Record<string, { modules: string[], imports: string[], css: string[], isEntry: boolean }>} Chunks The list of `chunkList`. */
+
+/**
+ * Writes `.vite/chunks.json`: the modules, imports and style sheets of each script file. Vite's own manifest does not name the modules of a file
+ * that several of them share.
+ * @param {string} root The folder to which the names of modules are relative.
+ * @returns {import('vite').Plugin}
+ */
+export function chunkList(root) {
+  return {
+    name: 'parlour:chunk-list',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      const list = chunks.map(({ fileName, isEntry, moduleIds, imports, viteMetadata }) => [
+        fileName,
+        { modules: moduleIds.map((id) => relative(root, id)), imports, css: [...(viteMetadata?.importedCss ?? [])], isEntry },
+      ]);
+      this.emitFile({ type: 'asset', fileName: '.vite/chunks.json', source: JSON.stringify(Object.fromEntries(list)) });
+    },
+  };
+}
+
+/**
+ * Returns script files with all that they load before they run.
+ * @param {Chunks} chunks
+ * @param {string[]} files
+ * @returns {Set<string>}
+ */
+export function closure(chunks, files, found = new Set()) {
+  for (const file of files) {
+    if (found.has(file)) continue;
+    found.add(file);
+    closure(chunks, chunks[file].imports, found);
+  }
+  return found;
+}
+
+/**
+ * The files that home needs offline: those of its first view, and those that come when the player uses the page (ADR 0035).
+ * @param {Chunks} chunks
+ * @returns {{ first: Set<string>, later: Set<string> }}
+ */
+export function startupFiles(chunks) {
+  const withStyles = (files) => [...closure(chunks, files)].flatMap((file) => [file, ...chunks[file].css]);
+  const first = new Set(withStyles(filesWhere(chunks, ({ isEntry }, file) => isEntry || /\/messages-/.test(file))));
+  const later = filesWhere(chunks, ({ modules }) => modules.some(isOfHome) || (modules.length > 0 && !modules.some(isOnDemand)));
+  return { first, later: new Set(withStyles(later).filter((file) => !first.has(file))) };
+}
+
+function filesWhere(chunks, isWanted) {
+  return Object.keys(chunks).filter((file) => isWanted(chunks[file], file));
+}
+
+/** The file of home's blocks is needed offline, although it also has modules that screens use. */
+function isOfHome(module) {
+  return module.endsWith('/home/homeBundle.ts');
+}
+
+/** Screens, their forms and their texts are cached when they are opened. */
+function isOnDemand(module) {
+  return /\/(screens|lottery|parts\/edit)\/|\.screens\.json$/.test(module);
+}
+
+/**
+ * The script files that each screen loads after the start: the app bundle, the screen and their texts, by the path of the route and by language.
+ * @param {Chunks} chunks
+ * @param {{ screens: { path: string, screen: string, feature: string }[], locales: string[] }} options `screen`: the name of its component.
+ * @returns {Record<string, Record<string, string[]>>} Throws if a screen has no file.
+ */
+export function screenFiles(chunks, { screens, locales }) {
+  const started = closure(
+    chunks,
+    filesWhere(chunks, ({ isEntry }) => isEntry),
+  );
+  const fileOf = (name) => {
+    const [file] = filesWhere(chunks, ({ modules }) => modules.some((module) => basename(module) === name));
+    if (!file) throw new Error(`No file of the build has the module ${name}`);
+    return file;
+  };
+  const filesOf = ({ screen, feature }, locale) => {
+    const texts = filesWhere(chunks, ({ modules }) => modules.some((module) => isNeededText(module, locale, feature)));
+    const files = closure(chunks, [fileOf('appBundle.ts'), fileOf(`${screen}.tsx`), ...texts]);
+    return [...files].filter((file) => !started.has(file));
+  };
+  return Object.fromEntries(screens.map((screen) => [screen.path, record(locales, (locale) => filesOf(screen, locale))]));
+}
+
+/** The menus' texts of all features, and the texts of the screen's own feature and of the shell's. */
+function isNeededText(module, locale, feature) {
+  const [, library, name] = /\/(?:libs|apps)\/([\w-]+)\/src\/i18n\/([\w.]+)\.json$/.exec(`/${module}`) ?? [];
+  if (name === locale) return true;
+  return name === `${locale}.screens` && [feature, 'mobile-web', 'merchant'].includes(library);
+}
+
+/** @typedef {{ path: string, likelyFor: string[] }} Screen `likelyFor`: the kinds of visitors who often open it next. */
+
+/**
+ * The files that the next touch is likely to need, by language and by kind of visitor: the rest of home, then the likely next screens. The app
+ * fetches them while the page is at rest (src/navigation/useReadyAtRest.ts).
+ * @param {Chunks} chunks
+ * @param {{ screens: Screen[], files: ReturnType<typeof screenFiles>, kinds: readonly string[], locales: string[] }} options
+ * `files`: those of each screen.
+ * @returns {Record<string, Record<string, string[]>>}
+ */
+export function nextFiles(chunks, { screens, files, kinds, locales }) {
+  const { first, later } = startupFiles(chunks);
+  const languageOf = (file) => /\/i18n\/(\w+)\./.exec(chunks[file]?.modules[0])?.[1];
+  const withStyles = (file) => [...(chunks[file]?.css ?? []), file];
+  const filesFor = (kind, locale) => {
+    const ofScreens = screens.filter(({ likelyFor }) => likelyFor.includes(kind)).flatMap(({ path }) => files[path][locale]);
+    const ofHome = [...later].filter((file) => [undefined, locale].includes(languageOf(file)));
+    return [...new Set([...ofHome, ...ofScreens].flatMap(withStyles))].filter((file) => !first.has(file));
+  };
+  return record(locales, (locale) => record(kinds, (kind) => filesFor(kind, locale)));
+}
+
+/** An object with a value for each key. */
+export function record(keys, valueOf) {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)]));
+}
+
+/**
+ * The files that the service worker caches before they are used: the document and the files of home at once, the rest of home and the app
+ * bundle (`later`) when the player uses the page. It caches screens when they are opened first.
+ * @param {string} dist Folder of the build, relative to the app.
+ */
+export function workerFiles(dist) {
+  return (entries) => {
+    const chunks = JSON.parse(readFileSync(fileURLToPath(new URL(`../${dist}/.vite/chunks.json`, import.meta.url)), 'utf8'));
+    const { first, later } = startupFiles(chunks);
+    const isFirst = ({ url }) => !url.startsWith('assets/') || url.endsWith('.svg') || first.has(url);
+    const others = entries.filter((entry) => !isFirst(entry) && later.has(entry.url));
+    return { manifest: [...entries.filter(isFirst), ...others.map((entry) => ({ ...entry, later: true }))], warnings: [] };
+  };
+}

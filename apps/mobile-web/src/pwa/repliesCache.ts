@@ -1,2 +1,0 @@
-/** The worker's copies of public replies outside home. */
-export const repliesCache = 'replies';

@@ -1,0 +1,99 @@
+import type { Feature, FeatureRoute, SearchSheetProps } from '@parlour/kernel';
+import type { endSession, renewSession } from '@parlour/player';
+import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { type ComponentType, type PropsWithChildren, createElement, use } from 'react';
+import { useStore } from 'react-redux';
+import { type Loader, loader, useLoaded } from './loader';
+
+/** A route and the feature whose messages it uses. */
+export type AppRoute = { feature: Feature; route: FeatureRoute };
+
+/** A store that can still take slices and listeners. */
+export type GrowingStore = {
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  getState: () => unknown;
+  slices: { inject: (slice: NonNullable<Feature['slices']>[number]) => unknown };
+  listenWith: (middleware: Middleware) => void;
+};
+
+/** Exports of `appBundle.ts`. The type is written by hand, because the bundle's own modules load the other bundles: an inferred type would be an import circle. */
+export type AppBundle = {
+  addFeatures: (store: GrowingStore) => Promise<void>;
+  findRoute: (pathname: string) => AppRoute | undefined;
+  screenOf: (target: AppRoute) => Loader<ComponentType<PropsWithChildren>>;
+  renewSession: typeof renewSession;
+  endSession: typeof endSession;
+  BottomMenu: ComponentType;
+  ErrorScreen: ComponentType<{ error: unknown }>;
+  FeatureRoutes: ComponentType;
+  Overlays: ComponentType<{ target: AppRoute | undefined; isMenuOpen: boolean; onMenuClose: () => void }>;
+  ScreenHeader: ComponentType<{ target: AppRoute }>;
+  SearchOverAll: ComponentType<{ sheet: ComponentType<SearchSheetProps>; onClose: () => void }>;
+};
+
+type Blocks<Name extends string> = Record<Name, ComponentType>;
+type Imports = {
+  app: () => Promise<AppBundle>;
+  player: () => Promise<Blocks<'PlayerActions' | 'PlayerBanners' | 'ContinuePlaying' | 'HomeRenewal'>>;
+  home: () => Promise<Blocks<'GiftButton' | 'HomeRest' | 'NextSectionPictures'>>;
+  menu: () => Promise<{ SideMenu: ComponentType<{ onClose: () => void }> }>;
+  footer: () => Promise<Blocks<'SiteFooter'>>;
+};
+
+let imports: Imports;
+
+/** Says where the bundles are. Called once, before the first render (`provideBundles.ts`). */
+export function setBundleImports(given: Imports): void {
+  imports = given;
+}
+
+/** The app bundle: routes, menus, overlays and all features, needed by every screen but home. */
+export const appBundle = loader(() => imports.app());
+/** The blocks of home for a logged-in player. They load before the first render, so that nothing moves. */
+export const player = loader(() => imports.player());
+/** The blocks of home below its first section, menus first. */
+export const home = loader(async () => {
+  await appBundle.load();
+  return imports.home();
+});
+/** The side menu. A tap starts it together with the app bundle, which it needs to render. */
+export const menu = loader(() => imports.menu());
+/** The footer of the screens. It is below the first view, so it loads after the screen. */
+export const footer = loader(() => imports.footer());
+
+const withFeatures = new WeakMap<object, Loader<AppBundle>>();
+
+/** The app bundle with every feature in its store. Home's first view works without it; everything else needs it. */
+export function appBundleOf(store: object): Loader<AppBundle> {
+  const known = withFeatures.get(store);
+  if (known) return known;
+  const ready = loader(async () => {
+    const parts = await appBundle.load();
+    await parts.addFeatures(store as GrowingStore);
+    return parts;
+  });
+  withFeatures.set(store, ready);
+  return ready;
+}
+
+/** Returns the app bundle; suspends until it is loaded. */
+export function useAppBundle(): AppBundle {
+  return use(appBundleOf(useStore()).load());
+}
+
+/** Returns the app bundle, or `undefined` until it is loaded. */
+export function useLoadedAppBundle(): AppBundle | undefined {
+  return useLoaded(appBundleOf(useStore()));
+}
+
+/** A component of a lazy module that needs the app bundle. It renders nothing until both are loaded. */
+export function lazyPart<Module, Props extends object>(
+  module: Loader<Module>,
+  pick: (parts: Module) => ComponentType<Props>,
+): ComponentType<Props> {
+  return function LazyPart(props: Props) {
+    const parts = useLoaded(module);
+    const bundle = useLoadedAppBundle();
+    return parts && bundle ? createElement(pick(parts), props) : null;
+  };
+}

@@ -1,0 +1,101 @@
+import { api } from '@parlour/api-client';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { createContext, startTransition, useContext, useEffect, useState } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import { hadEarlyTap, nextTask } from './taps';
+
+// When what is outside the first view is due (ADR 0035).
+
+/**
+ * True once everything outside the first view is due: the calls of the first view are answered, and on home the player has begun to use the
+ * page (ADR 0035). The shell provides it.
+ */
+export const LaterContext = createContext(false);
+
+export function useIsLaterDue(): boolean {
+  return useContext(LaterContext);
+}
+
+/** True once the files of the likely next touch are there and have run (`useReadyAtRest`). The shell provides it. */
+export const ReadyContext = createContext(false);
+
+export function useIsReady(): boolean {
+  return useContext(ReadyContext);
+}
+
+/**
+ * How a player begins: with a finger, a mouse, a key (also the one that opens the search of the browser), a scroll or a focus that a screen
+ * reader moves. A window that loses the focus may have opened the browser's own search. Offline the page has something to say.
+ */
+const signs = [
+  ...['pointerdown', 'pointermove', 'touchstart', 'click', 'wheel', 'scroll'],
+  ...['keydown', 'focusin', 'blur', 'beforeprint', 'offline'],
+];
+
+const touched = new WeakSet<object>();
+let hasTapped = false;
+
+/** True if the first touch after the start was a tap. Its answer comes before everything else. */
+export function beganWithTap(): boolean {
+  return hasTapped;
+}
+
+/** False until the player does something, so that a page that only loads stays small and quiet (ADR 0035). It stays true for a store. */
+export function useFirstTouch(): boolean {
+  const store = useStore();
+  const [isTouched, setTouched] = useState(() => touched.has(store));
+
+  useEffect(() => {
+    if (isTouched) return undefined;
+    const stop = () => signs.forEach((sign) => window.removeEventListener(sign, note, { capture: true }));
+    const note = (event?: Event) => {
+      // The slides and the category rail scroll by themselves.
+      if (event?.type === 'scroll' && event.target !== document) return;
+      stop();
+      touched.add(store);
+      hasTapped = /^(pointerdown|touchstart|click)$/.test(event?.type ?? '');
+      // The touch itself is answered first.
+      void nextTask().then(() => setTouched(true));
+    };
+    for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true });
+    // The player may have scrolled or tapped before the app started.
+    if (window.scrollY > 0 || hadEarlyTap() || !navigator.onLine) note();
+    return stop;
+  }, [isTouched, store]);
+
+  return isTouched;
+}
+
+/** Maximum wait of a stage for the replies of the previous one, in milliseconds. */
+const PATIENCE_MS = 3000;
+
+/** The pages that have mounted completely, for each store. */
+const completed = new WeakMap<object, Set<string>>();
+
+/**
+ * Mounts a page in stages: stage 0 at once, and each further stage when the calls of the previous one are answered. The first stage has
+ * the whole bandwidth, and nothing on the page moves. When the player comes back, the whole page mounts at once.
+ */
+export function useProgressiveMount(page: string, last: number): number {
+  const store = useStore();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [stage, setStage] = useState(() => (completed.get(store)?.has(page) ? last : 0));
+
+  useEffect(() => {
+    if (stage >= last) {
+      completed.set(store, (completed.get(store) ?? new Set()).add(page));
+      return undefined;
+    }
+    let isOver = false;
+    // A stage may render much code; a transition lets taps run in between.
+    const goOn = () => !isOver && startTransition(() => setStage(stage + 1));
+    const timer = setTimeout(goOn, PATIENCE_MS);
+    void Promise.allSettled(dispatch(api.util.getRunningQueriesThunk())).then(goOn);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [dispatch, last, page, stage, store]);
+
+  return stage;
+}
