@@ -1,12 +1,13 @@
+import { useIsLoggedIn } from '@parlour/player';
 import { AppBar } from '@parlour/ui/app-bar';
-import { type ComponentProps, type ReactNode, createElement, use, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, createElement, use, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { HomeHeader } from '../home/HomeHeader';
 import { LaterContext } from '../startup/later';
 import { appBundleOf } from '../startup/appBundleOf';
 import type { AppBundle } from '../startup/bundleTypes';
-import { menu as menuBundle } from '../startup/lazyBundles';
+import { menu as menuBundle, player } from '../startup/lazyBundles';
 import { replayEarlyTap } from '../startup/earlyTap';
 import { useAppBundle, useLoadedAppBundle } from '../startup/useAppBundle';
 import { useFirstTouch } from '../startup/useFirstTouch';
@@ -41,6 +42,7 @@ export function Shell({ children }: ShellProps) {
   const ready = appBundleOf(useStore());
   // Home renders without the app bundle; all other screens need it.
   const appBundle = isHomePath(pathname) ? ready.current : use(ready.load());
+  usePlayerBlocks(pathname);
   const target = isHomePath(pathname) ? undefined : appBundle?.findRoute(pathname);
   const chrome = target?.route.chrome ?? 'full';
   const isHydrated = useIsHydrated();
@@ -68,6 +70,15 @@ export function Shell({ children }: ShellProps) {
       </PartBoundary>
     </LaterContext>
   );
+}
+
+/**
+ * Suspends until the blocks of a player's home are loaded, so that its header is there at once. Who logs in on home itself keeps seeing home meanwhile,
+ * which is what the deferred value is for.
+ */
+function usePlayerBlocks(pathname: string): void {
+  const isPlayer = useDeferredValue(useIsLoggedIn());
+  if (isPlayer && isHomePath(pathname)) use(player.ended());
 }
 
 /** Without a header, the screen begins at the top. */

@@ -33,5 +33,7 @@ export type AppBundle = {
 type Blocks<Name extends string> = Record<Name, ComponentType>;
 export type HomeBundle = Blocks<'GiftButton' | 'HomeRest'>;
 export type MenuBundle = { SideMenu: ComponentType<{ onClose: () => void }> };
-export type PlayerBundle = Blocks<'PlayerActions' | 'PlayerBanners' | 'ContinuePlaying' | 'HomeRenewal'>;
+export type PlayerBundle = Blocks<'PlayerActions' | 'PlayerBanners' | 'HomeRenewal'> & {
+  ContinuePlaying: ComponentType<{ isFirstView: boolean }>;
+};
 export type FooterBundle = Blocks<'SiteFooter'>;
