@@ -19,6 +19,8 @@
   const theme = stored('theme');
   if (theme === 'light') dataset.theme = theme;
   if (theme === 'dark') delete dataset.theme;
+  // The player had recent games, so their section has its place from the first paint on (src/home/FirstGames.tsx).
+  if (stored('games.height.recent') === true) dataset.recent = 'on';
   // A browser may lose the cookie that names the page's variant (src/startup/documentPage.ts) and keep the session (sessionRecord.ts of player). Then the
   // server sends a visitor's page, and the app decides.
   const session = stored('MC_SESSION_INFO', 'sessionStorage') ?? stored('MC_SESSION_INFO');

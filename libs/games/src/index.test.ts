@@ -18,6 +18,7 @@ test('the public surface', () => {
      "gamesFeature",
      "gamesStart",
      "loadPlayGame",
+     "useHadGames",
      "useHomeSections",
    ]
   `);

@@ -13,4 +13,5 @@ export { StatisticsWidget } from './blocks/illustrations/StatisticsWidget';
 export { VendorLogos } from './blocks/VendorLogos';
 export { WinnerBoard } from './blocks/winner-board/WinnerBoard';
 export { gamesStart } from './gamesStart';
+export { useHadGames } from './hooks/useHadGames';
 export { useHomeSections } from './hooks/useHomeSections';

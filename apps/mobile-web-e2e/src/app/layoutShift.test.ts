@@ -1,50 +1,132 @@
-import type { Page } from '@playwright/test';
-import { paths } from '@parlour/kernel';
-import { chooseSite } from '../support/chooseSite';
+import type { Browser, Page } from '@playwright/test';
+import { gatewayLanguages, paths, to } from '@parlour/kernel';
+import { answerPopups } from '../support/answerPopups';
 import { delayReplies, watchLayoutShifts } from '../support/layoutShifts';
-import { beginAs } from '../support/player';
+import { openScreen } from '../support/openScreen';
+import { recordKey } from '../support/recordKey';
+import { sandbox } from '../support/sandbox';
+import { homeWithoutData, screensOf } from '../support/screens';
+import { ports } from '../support/servers/ports';
 import { settle } from '../support/settle';
-import { expect, test } from '../support/test';
+import { isSweep } from '../support/sweep';
+import { appStarts, expect, test } from '../support/test';
 
-// server/pages.test.ts checks the public screens.
+const { session, wallet } = paths;
+const url = `http://127.0.0.1:${ports.app}`;
+const widths = [360, 412];
 
-const { wallet, messaging, session, games, promotions } = paths;
-const screens = [wallet.deposit, wallet.withdraw, wallet.records, messaging.inbox, session.member, games.favourites, promotions.rewards];
+const sites = [
+  { language: 'EN', merchant: '200jilif3', users: { member: 'maria', agent: 'agnes' }, deposit: '500' },
+  { language: 'TY', merchant: '200jilif3', users: { member: 'vince', agent: 'carlo' }, deposit: '500' },
+  { language: 'MY', merchant: '200jilimm3', users: { member: 'thiri', agent: 'kyaw' }, deposit: '20000' },
+] as const;
 
-/** Leaves an order unpaid, so that the deposit screen has a notice to load. */
-async function leaveOrderUnpaid(page: Page, amount: string) {
-  await page.goto(wallet.deposit);
-  const form = page.getByRole('main').locator('form');
-  await form.getByRole('textbox').first().fill(amount);
-  await form.locator('button[type=submit]').click();
-  await expect(page).toHaveURL(/voucherCenter\/order\/D-/);
-  // Makes the next page a first visit, whose scripts arrive late.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.clearBrowserCache');
-  await devtools.detach();
-}
+type Site = (typeof sites)[number];
+type Player = keyof Site['users'];
+type Visit = { screen: string; width: number };
 
-// These languages have longer words and higher lines than English.
-for (const { name, width, username, deposit, ...site } of [
-  { name: 'in Filipino', width: 412, merchant: '200jilif3', language: 'TY', username: 'maria', deposit: '500' },
-  { name: 'in Burmese', width: 360, merchant: '200jilimm3', language: 'MY', username: 'thiri', deposit: '20000' },
-]) {
-  test.describe(name, () => {
-    test.use({ viewport: { width, height: 800 }, isTouched: false });
+/** They are opened in every language. */
+const homes: readonly string[] = [paths.home, homeWithoutData];
+const privateOf = (player: Player) => screensOf[player].filter((screen) => !(screensOf.visitor as readonly string[]).includes(screen));
 
-    test("nothing moves while a member's screens load", async ({ page }) => {
-      await chooseSite(page, site);
-      await beginAs(page, username);
-      await leaveOrderUnpaid(page, deposit);
-      const moved = await watchLayoutShifts(page);
-      await delayReplies(page);
-      const complaints: string[] = [];
-      for (const screen of screens) {
-        await page.goto(screen, { waitUntil: 'networkidle' });
-        await settle(page);
-        complaints.push(...(await moved()).map((shift) => `${screen}: ${shift}`));
-      }
-      expect(complaints).toEqual([]);
-    });
+/**
+ * The visits of one language. Every night they are all screens in both widths, which takes a quarter of an hour. For each change, a screen is opened in one
+ * of the three languages, every other time at 412 px. Neighbours in the list are alike, so each language and width has some of a kind.
+ */
+function visitsOf(site: Site, screens: readonly string[]): Visit[] {
+  if (isSweep) return screens.flatMap((screen) => widths.map((width) => ({ screen, width })));
+  const turn = sites.indexOf(site);
+  return screens.flatMap((screen, place) => {
+    const width = widths[(place + turn) % widths.length];
+    const isDue = homes.includes(screen) || place % sites.length === turn;
+    return width && isDue ? [{ screen, width }] : [];
   });
 }
+
+/** A page of a browser that has stored nothing but the language and a session. */
+async function freshPage(browser: Browser, site: Site, { width, username }: { width: number; username?: string }): Promise<Page> {
+  const { merchant, language } = site;
+  const stored = { merchant, language, ...(username && { [recordKey]: await sandbox.openSession(username) }) };
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
+  const locale = Object.entries(gatewayLanguages).find(([name]) => name === language)?.[1];
+  await context.addCookies([
+    { name: 'home', value: `${merchant}.${locale}.${username ? 'player' : 'visitor'}`, domain: '127.0.0.1', path: '/m' },
+  ]);
+  await answerPopups(context);
+  return context.newPage();
+}
+
+/** Leaves an order unpaid, so that the deposit has a notice to load, and returns the order's path. */
+async function leaveOrderUnpaid(browser: Browser, site: Site, username: string): Promise<string> {
+  const page = await freshPage(browser, site, { width: 360, username });
+  await page.goto(wallet.deposit);
+  const form = page.getByRole('main').locator('form');
+  await form.getByRole('textbox').first().fill(site.deposit);
+  await form.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/voucherCenter\/order\/D-/);
+  await page.context().close();
+  return new URL(page.url()).pathname;
+}
+
+/** Opens a screen three times: first by its address in a new browser, again within the app, and again by its address. Returns what has moved. */
+async function movedOn(page: Page, screen: string): Promise<string[]> {
+  const moved = await watchLayoutShifts(page);
+  await delayReplies(page);
+  const complaints: string[] = [];
+  const look = async (visit: string) => {
+    await appStarts(page);
+    await page.waitForLoadState('networkidle');
+    await settle(page);
+    complaints.push(...(await moved()).map((shift) => `${visit}: ${shift}`));
+  };
+  await page.goto(screen);
+  await look('first');
+  await openScreen(page, screen === session.terms ? session.settings : session.terms);
+  await settle(page);
+  await openScreen(page, screen);
+  await look('again in the app');
+  await page.reload();
+  await look('again');
+  return complaints;
+}
+
+test.describe('nothing moves while a screen loads, at a first and at later visits', () => {
+  test.describe.configure({ timeout: 600_000 });
+
+  for (const site of sites) {
+    const walk = async (
+      browser: Browser,
+      { username, visits, also }: { username?: string; visits: Visit[]; also: (page: Page) => Promise<void> },
+    ) => {
+      const complaints: string[] = [];
+      for (const { screen, width } of visits) {
+        const page = await freshPage(browser, site, { width, username });
+        await also(page);
+        complaints.push(...(await movedOn(page, screen)).map((complaint) => `${screen} at ${width}, ${complaint}`));
+        await page.context().close();
+      }
+      expect(complaints).toEqual([]);
+    };
+
+    test(`of a visitor, ${site.language}`, async ({ browser, watch }) => {
+      await walk(browser, { visits: visitsOf(site, [homeWithoutData, ...screensOf.visitor]), also: watch.also });
+    });
+
+    test(`of a member, ${site.language}`, async ({ browser, watch }) => {
+      const username = site.users.member;
+      const order = await leaveOrderUnpaid(browser, site, username);
+      const noOrder = to(wallet.depositOrder, { orderNo: 'D-0000-000000' });
+      const screens = [...homes, order, ...privateOf('member')];
+      expect(screens).toContain(noOrder);
+      await walk(browser, { username, visits: visitsOf(site, screens), also: watch.also });
+    });
+
+    test(`of an agent, ${site.language}`, async ({ browser, watch }) => {
+      await walk(browser, { username: site.users.agent, visits: visitsOf(site, [paths.home, ...privateOf('agent')]), also: watch.also });
+    });
+  }
+});

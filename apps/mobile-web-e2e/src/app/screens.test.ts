@@ -6,7 +6,7 @@ import { type ScreenCalls, readCallsTable, writeCallsTable } from '../support/ca
 import { logIn } from '../support/player';
 import { recordKey } from '../support/recordKey';
 import { sandbox } from '../support/sandbox';
-import { screens, waysIn } from '../support/screens';
+import { openToAll as open, screensOf } from '../support/screens';
 import { expect, test } from '../support/test';
 import { walkTo } from '../support/walkTo';
 import { watchCalls } from '../support/watchCalls';
@@ -18,13 +18,6 @@ const isWriting = process.env['CALLS'] === 'write';
 const AT_ONCE = 3;
 /** Further looks at a screen with too many calls. */
 const MORE_LOOKS = 2;
-
-const open = screens.filter(({ access }) => access === 'anyone').map(({ path }) => path);
-const screensOf = {
-  visitor: [paths.home, ...waysIn, ...open],
-  member: [paths.home, ...open, ...screens.filter(({ access }) => access === 'player' || access === 'member').map(({ path }) => path)],
-  agent: screens.filter(({ access }) => access === 'agent').map(({ path }) => path),
-};
 
 /** The stored state with a session of its own: a shared one would be renewed on the way, which ends it for the other screens. */
 async function withOwnSession(state: StorageState, username: string): Promise<StorageState> {

@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 
 type Shift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
-/** The least score of a shift that counts. Below it, the digits beside a currency symbol that comes later than they have moved sideways. */
-const LEAST_SCORE = 0.002;
+/**
+ * The least score of a shift that counts. Below it, digits have moved sideways beside a currency symbol that came later, or a long balance has left no
+ * room for the second part of the logo.
+ */
+const LEAST_SCORE = 0.001;
 /** With each reply this much later, loading states are painted, so that what replaces them can move. */
 const LATENCY_MS = 100;
 
@@ -20,7 +23,12 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
       }
     }).observe({ type: 'layout-shift', buffered: true });
   }, LEAST_SCORE);
-  return () => page.evaluate(() => (window as unknown as { movedElements: string[] }).movedElements.splice(0));
+  return () =>
+    page.evaluate(async () => {
+      // The browser reports a shift after the frame in which it happened.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return (window as unknown as { movedElements: string[] }).movedElements.splice(0);
+    });
 }
 
 /** Delays every reply of this page. */

@@ -93,3 +93,13 @@ export const drawnAddresses = [
   `${paths.promotions.detail}?id=PH-welcome`,
   ...screens.filter(({ access, path }) => access === 'anyone' && !ofBrowser.includes(path)).map(({ path }) => path),
 ];
+
+/** The screens that are open to everybody. */
+export const openToAll = screens.filter(({ access }) => access === 'anyone').map(({ path }) => path);
+
+/** The screens that each kind of player opens, home first. */
+export const screensOf = {
+  visitor: [paths.home, ...waysIn, ...openToAll],
+  member: [paths.home, ...openToAll, ...screens.filter(({ access }) => access === 'player' || access === 'member').map(({ path }) => path)],
+  agent: screens.filter(({ access }) => access === 'agent').map(({ path }) => path),
+} as const;

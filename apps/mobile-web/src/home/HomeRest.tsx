@@ -1,4 +1,13 @@
-import { CategorySection, FavouriteGames, JackpotCounter, StatisticsWidget, WinnerBoard, useHomeSections } from '@parlour/games';
+import {
+  CategorySection,
+  ContinuePlaying,
+  FavouriteGames,
+  JackpotCounter,
+  StatisticsWidget,
+  WinnerBoard,
+  useHadGames,
+  useHomeSections,
+} from '@parlour/games';
 import { AddToHomeFooter, DownloadBar } from '@parlour/install';
 import { whenIdle } from '@parlour/kernel';
 import { GameBanners } from '@parlour/merchant';
@@ -24,10 +33,13 @@ export function HomeRest() {
   const symbol = useCurrencySymbol();
   const { showWinners } = usePreferences();
   const { mayPromote } = usePlayState();
+  /** Then they are in the first view. */
+  const hadRecent = useHadGames('recent');
   // React skips an element that stays the same, so a new block does not render the earlier ones again.
   const blocks = useMemo(() => {
     const all = [
       isLoggedIn && <NextForPlayer key="next" />,
+      isLoggedIn && !hadRecent && <ContinuePlaying key="recent" />,
       isLoggedIn && <FavouriteGames key="favourites" />,
       <JackpotCounter key="jackpot" symbol={symbol} />,
       showWinners && <WinnerBoard key="winners" symbol={symbol} />,
@@ -40,7 +52,7 @@ export function HomeRest() {
       <ChatFloat key="chat" />,
     ];
     return all.filter((block) => block !== false).map((block) => <BlockBoundary key={block.key}>{block}</BlockBoundary>);
-  }, [categories, isLoggedIn, mayPromote, showWinners, symbol]);
+  }, [categories, hadRecent, isLoggedIn, mayPromote, showWinners, symbol]);
   return useOneByOne(blocks);
 }
 

@@ -2,9 +2,10 @@ import { CategoryRail, HotGames } from '@parlour/games';
 import { BannerStrip } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player';
 import { Page, Stack } from '@parlour/ui/page';
+import { FirstGames } from './FirstGames';
 import { HomeTop } from './HomeTop';
 import { LaterHome } from './LaterHome';
-import { ContinuePlaying, HomeRenewal, PlayerBanners } from './lazyBlocks';
+import { HomeRenewal, PlayerBanners } from './lazyBlocks';
 import { BlockBoundary } from './BlockBoundary';
 import styles from './HomeScreen.module.css';
 
@@ -24,7 +25,7 @@ export function HomeScreen() {
         <BlockBoundary>
           <CategoryRail />
         </BlockBoundary>
-        <BlockBoundary>{isLoggedIn && <ContinuePlaying />}</BlockBoundary>
+        <BlockBoundary>{isLoggedIn && <FirstGames />}</BlockBoundary>
         <BlockBoundary>
           <HotGames />
         </BlockBoundary>

@@ -1,10 +1,11 @@
+import { useIsLoggedIn } from '@parlour/player';
 import { AppBar } from '@parlour/ui/app-bar';
-import { type ComponentProps, type ReactNode, createElement, use, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, createElement, use, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { HomeHeader } from '../home/HomeHeader';
 import { LaterContext, ReadyContext, useFirstTouch, useProgressiveMount } from '../startup/due';
-import { type AppBundle, appBundleOf, menu as menuBundle, useAppBundle, useLoadedAppBundle } from '../startup/bundles';
+import { type AppBundle, appBundleOf, menu as menuBundle, player, useAppBundle, useLoadedAppBundle } from '../startup/bundles';
 import { replayEarlyTap, useTaps } from '../startup/taps';
 import { useReadyAtRest } from '../navigation/useReadyAtRest';
 import { useIsHydrated } from '@parlour/ui/hydrated';
@@ -35,6 +36,7 @@ export function Shell({ children }: ShellProps) {
   const ready = appBundleOf(useStore());
   // Home renders without the app bundle; all other screens need it.
   const appBundle = isHomePath(pathname) ? ready.current : use(ready.load());
+  usePlayerBlocks(pathname);
   const target = isHomePath(pathname) ? undefined : appBundle?.findRoute(pathname);
   const chrome = target?.route.chrome ?? 'full';
   const isHydrated = useIsHydrated();
@@ -62,6 +64,15 @@ export function Shell({ children }: ShellProps) {
       </PartBoundary>
     </LaterContext>
   );
+}
+
+/**
+ * Suspends until the blocks of a player's home are loaded, so that its header is there at once. Who logs in on home itself keeps seeing home meanwhile,
+ * which is what the deferred value is for.
+ */
+function usePlayerBlocks(pathname: string): void {
+  const isPlayer = useDeferredValue(useIsLoggedIn());
+  if (isPlayer && isHomePath(pathname)) use(player.ended());
 }
 
 /** Without a header, the screen begins at the top. */

@@ -34,7 +34,9 @@ export type AppBundle = {
 type Blocks<Name extends string> = Record<Name, ComponentType>;
 type Imports = {
   app: () => Promise<AppBundle>;
-  player: () => Promise<Blocks<'PlayerActions' | 'PlayerBanners' | 'ContinuePlaying' | 'HomeRenewal'>>;
+  player: () => Promise<
+    Blocks<'PlayerActions' | 'PlayerBanners' | 'HomeRenewal'> & { ContinuePlaying: ComponentType<{ isFirstView: boolean }> }
+  >;
   home: () => Promise<Blocks<'GiftButton' | 'HomeRest' | 'NextSectionPictures'>>;
   menu: () => Promise<{ SideMenu: ComponentType<{ onClose: () => void }> }>;
   footer: () => Promise<Blocks<'SiteFooter'>>;

@@ -53,6 +53,7 @@ test('a value that arrives between the render and its effect is shown', async ()
       return current;
     },
     load: async () => 'hello',
+    ended: async () => undefined,
   };
   function Greeting() {
     const value = useLoaded(late);

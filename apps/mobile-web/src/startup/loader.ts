@@ -20,6 +20,8 @@ export type Loader<Value> = {
   readonly current: Value | undefined;
   /** Returns the same promise to every caller, until its failure is forgotten. */
   load: () => Promise<Value>;
+  /** Starts loading, and returns a promise of the first outcome, also of a failure. It never rejects. */
+  ended: () => Promise<void>;
 };
 
 /** For each load that has failed, a function that forgets the failure. */
@@ -35,6 +37,7 @@ export function forgetFailedLoads(): void {
 export function loader<Value>(fetchIt: () => Promise<Value>): Loader<Value> {
   let current: Value | undefined;
   let promise: Promise<Value> | undefined;
+  let ended: Promise<void> | undefined;
   /** Style sheets that failed in an earlier try. A retry of Vite's import skips them, so they are loaded before it. */
   const lost: Link[] = [];
 
@@ -70,9 +73,23 @@ export function loader<Value>(fetchIt: () => Promise<Value>): Loader<Value> {
         },
         () => undefined,
       );
+      ended ??= endOf(fresh);
       return fresh;
     },
+    ended() {
+      void this.load().catch(() => undefined);
+      return ended as Promise<void>;
+    },
   };
+}
+
+/** Resolves when the promise has settled. `use` need not wait for it after that. */
+function endOf(promise: Promise<unknown>): Promise<void> {
+  const end: Promise<void> = promise.then(
+    () => void Object.assign(end, { status: 'fulfilled' }),
+    () => void Object.assign(end, { status: 'fulfilled' }),
+  );
+  return end;
 }
 
 async function again<Value>(fetchIt: () => Promise<Value>): Promise<Value> {

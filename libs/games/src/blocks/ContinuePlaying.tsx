@@ -1,10 +1,11 @@
 import { useIsLoggedIn } from '@parlour/player';
+import { useIsHydrated } from '@parlour/ui/hydrated';
 import { useTranslation } from 'react-i18next';
 import { useGetRecentGamesQuery } from '../api/playerGamesApi';
 import { GameSection } from './GameSection';
 import { useGameCard } from '../hooks/useGameCard';
+import { useNoteGames } from '../hooks/useHadGames';
 import { useIsOffered } from '../hooks/useIsOffered';
-import { useReservedHeight } from '../hooks/useReservedHeight';
 import { categoryPath } from '../rules/categoryPath';
 import { pageSizes } from '../rules/pageSizes';
 import { useCatalogScope } from '../hooks/useCatalogScope';
@@ -14,20 +15,27 @@ const shown = 9;
 /** Tiles that are in view at first. */
 const inView = 4;
 
+export type ContinuePlayingProps = {
+  /** It is in view when home opens, so its skeleton keeps its place. Otherwise what follows it in the stack appears together with it. */
+  isFirstView?: boolean;
+};
+
 /** The games that the player opened last. */
-export function ContinuePlaying() {
+export function ContinuePlaying({ isFirstView = false }: ContinuePlayingProps) {
   const { t } = useTranslation('games');
   const isLoggedIn = useIsLoggedIn();
+  const isHydrated = useIsHydrated();
   const { language } = useCatalogScope();
   const card = useGameCard();
   const isOffered = useIsOffered();
   const { data, error, isFetching, refetch } = useGetRecentGamesQuery(
     { language, pageNo: 1, pageSize: pageSizes.list },
-    { skip: !isLoggedIn },
+    { skip: !isLoggedIn || !isHydrated },
   );
   const games = data?.games.filter(isOffered);
-  const isReserved = useReservedHeight('recent', games && games.length > 0);
-  if (!isLoggedIn || !(isReserved || error)) return null;
+  useNoteGames('recent', games && games.length > 0);
+  if (!isLoggedIn || games?.length === 0) return null;
+  if (!games && !error && !isFirstView) return <div data-loading hidden />;
 
   return (
     <GameSection
@@ -38,9 +46,9 @@ export function ContinuePlaying() {
       error={data ? undefined : error}
       onRetry={() => void refetch()}
       isBusy={isFetching}
-      isFirstView
+      isFirstView={isFirstView}
     >
-      {games?.slice(0, shown).map((game, place) => card(game, { load: place < inView ? 'first' : undefined }))}
+      {games?.slice(0, shown).map((game, place) => card(game, { load: isFirstView && place < inView ? 'first' : undefined }))}
     </GameSection>
   );
 }

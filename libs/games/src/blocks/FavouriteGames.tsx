@@ -8,7 +8,7 @@ import { selectFavourites } from '../gamesSlice';
 import { GameSection } from './GameSection';
 import { useGameCard } from '../hooks/useGameCard';
 import { useIsOffered } from '../hooks/useIsOffered';
-import { useReservedHeight } from '../hooks/useReservedHeight';
+import { useHasGames } from '../hooks/useHadGames';
 import { limits } from '../rules/limits';
 import { pageSizes } from '../rules/pageSizes';
 import { useCatalogScope } from '../hooks/useCatalogScope';
@@ -27,8 +27,10 @@ export function FavouriteGames() {
     { skip: !isLoggedIn },
   );
   const games = data?.games.filter((game) => changes[game.nodeId] !== false && isOffered(game));
-  const isReserved = useReservedHeight('favourites', games && games.length > 0);
-  if (!isLoggedIn || !(isReserved || error)) return null;
+  const hasGames = useHasGames('favourites', games);
+  if (!isLoggedIn || hasGames === false) return null;
+  // There may be none, so what follows in the stack appears together with them.
+  if (hasGames === undefined && !error) return <div data-loading hidden />;
 
   const count = Math.ceil((games?.length ?? 0) / limits.favouritesPerPage);
   const first = (Math.min(page, Math.max(count, 1)) - 1) * limits.favouritesPerPage;

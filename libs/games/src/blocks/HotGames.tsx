@@ -34,7 +34,8 @@ export function HotGames() {
     <GameSection
       icon="flame"
       title={t('category.HOT')}
-      more={games && games.length > limits.hotMoreAbove ? paths.games.hot : undefined}
+      // While the games load, more of them than fit are expected, so that the arrows beside the link do not move.
+      more={!games || games.length > limits.hotMoreAbove ? paths.games.hot : undefined}
       size={shown?.length ?? limits.hotPerPage}
       layout="hero"
       error={games ? undefined : error}

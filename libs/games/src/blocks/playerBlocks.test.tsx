@@ -8,6 +8,7 @@ import { buildGames, buildPage } from '../mocks/gameBuilders';
 import { handlers } from '../mocks/handlers';
 import { gamesWire } from '../wire';
 import { ContinuePlaying } from './ContinuePlaying';
+import { useHadGames } from '../hooks/useHadGames';
 import { FavouriteGames } from './FavouriteGames';
 
 useNetwork(...handlers);
@@ -42,12 +43,40 @@ test('a player without recent games sees no empty block', async () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('the height of the block is reserved on the next visit, so that nothing moves', async () => {
+const unanswered = [gamesWire.getRecentGames, gamesWire.getFavourites].map((call) => mockCall(call, () => new Promise(() => undefined)));
+
+test('in the first view, recent games have their place before they are known', async () => {
+  await renderBlock(<ContinuePlaying isFirstView />, { ...player, handlers: unanswered });
+  expect(screen.getByRole('region', { name: 'Continue playing' })).toBeVisible();
+});
+
+test('below it, what follows recent games and favourites appears together with them, because there may be none', async () => {
+  const { container } = await renderBlock(
+    <>
+      <ContinuePlaying />
+      <FavouriteGames />
+    </>,
+    { ...player, handlers: unanswered },
+  );
+  expect(container.querySelectorAll('[data-loading]')).toHaveLength(2);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('favourites have their place at the next visit', async () => {
+  const first = await renderBlock(<FavouriteGames />, player);
+  await screen.findByRole('link', { name: 'Game fav-1' });
+  first.unmount();
+  await renderBlock(<FavouriteGames />, { ...player, handlers: unanswered });
+  expect(screen.getByRole('region', { name: 'My favorites' })).toBeVisible();
+});
+
+test('the next visit knows whether there were recent games', async () => {
+  const Known = () => String(useHadGames('recent'));
   const first = await renderBlock(<ContinuePlaying />, player);
   await screen.findByRole('link', { name: 'Game recent-1' });
   first.unmount();
-  await renderBlock(<ContinuePlaying />, { ...player, handlers: [mockCall(gamesWire.getRecentGames, () => new Promise(() => undefined))] });
-  expect(screen.getByRole('region', { name: 'Continue playing' })).toBeVisible();
+  const { container } = await renderBlock(<Known />, player);
+  expect(container).toHaveTextContent('true');
 });
 
 test('a failed block has a retry', async () => {

@@ -13,12 +13,13 @@ const MOST = 3;
 
 /**
  * The first rewards that a player can claim, in one row of home; each opens the confirmation of its claim. Renders nothing if there are none or if they
- * cannot be loaded.
+ * cannot be loaded; until that is known, what follows it in a `Stack` is hidden.
  */
 export function WaitingGifts() {
   const { t } = useTranslation('promotions');
-  const { rewards = [], now } = useRewardHints();
+  const { rewards = [], isLoading, now } = useRewardHints();
   const gifts = claimSummary(rewards, now).rewards;
+  if (isLoading) return <div data-loading hidden />;
   if (gifts.length === 0) return null;
   return (
     <Rail label={t('attention.waiting', { count: gifts.length })}>

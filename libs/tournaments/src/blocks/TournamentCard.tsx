@@ -16,7 +16,7 @@ export function TournamentCard(which: FeaturedTournamentProps) {
   const isShown = useShowsTournaments();
   return (
     isShown && (
-      <Suspense>
+      <Suspense fallback={!which.game && <div data-loading hidden />}>
         <FeaturedTournament {...which} />
       </Suspense>
     )

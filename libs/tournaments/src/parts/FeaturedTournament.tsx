@@ -27,9 +27,20 @@ export function FeaturedTournament({ game, isOwn = false }: FeaturedTournamentPr
   const { data, isLoading } = useGetTournamentsQuery({ language }, { refetchOnMountOrArgChange: true });
   const isMeant = (tournament: Tournament) => (!game || countsGame(tournament, game)) && (!isOwn || tournament.mine !== null);
   const tournament = data && featured(data.filter(isMeant), now);
-  // Most games take part in none and most players have joined none, so no row is reserved for them.
-  if (isLoading && !game && !isOwn) return <Skeleton shape="row" />;
+  // Most players have joined none, so no row is reserved for their own.
+  if (isLoading && isOwn) return <div data-loading hidden />;
+  // Most games take part in none.
+  if (isLoading && !game) return <RowSkeleton />;
   return tournament && <Row tournament={tournament} now={now} />;
+}
+
+/** What follows it in a `Stack` appears together with the row. */
+function RowSkeleton() {
+  return (
+    <div data-loading>
+      <Skeleton shape="row" />
+    </div>
+  );
 }
 
 function Row({ tournament, now }: { tournament: Tournament; now: number }) {

@@ -3,6 +3,7 @@ import { useImageFiles } from '@parlour/merchant';
 import { IconButton } from '@parlour/ui/button';
 import { useInSight } from '@parlour/ui/in-sight';
 import { SectionTitle } from '@parlour/ui/section';
+import { TileSkeleton } from '@parlour/ui/skeleton';
 import { VendorTile } from '@parlour/ui/tile';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -79,7 +80,11 @@ export function VendorCarousel({ vendor, name, category }: VendorCarouselProps) 
           </li>
         ))}
         {!data &&
-          Array.from({ length: limits.carouselPerView }, (_, slide) => <li key={slide} className={styles.placeholder} aria-hidden />)}
+          Array.from({ length: limits.carouselPerView }, (_, slide) => (
+            <li key={slide} className={styles.slide} aria-hidden>
+              <TileSkeleton />
+            </li>
+          ))}
       </ul>
     </section>
   );

@@ -16,7 +16,7 @@ export type FirstStepsProps = {
 
 /**
  * The first steps of a new player: the gift, a limit, the first deposit. The block disappears when all are done or when the player closes it. It
- * advertises, so it is hidden during a break.
+ * advertises, so it is hidden during a break. Until the steps are known, what follows them in a `Stack` is hidden.
  */
 export function FirstSteps({ isGiftClaimed, hasDeposited, renderNext }: FirstStepsProps) {
   const player = usePlayerKey() ?? '';
@@ -24,21 +24,28 @@ export function FirstSteps({ isGiftClaimed, hasDeposited, renderNext }: FirstSte
   const { mayPromote, hasLimit } = usePlayState();
   const { joinedAt } = useMember() ?? {};
   const answer = useSyncExternalStore(answeredSteps.subscribe, answeredSteps.read, answeredSteps.read)[player];
-  if (!isRealMember || !mayPromote || answer === 'closed') return renderNext?.(false);
-  if (isGiftClaimed === undefined) return null;
-
-  const steps = firstSteps({ isGiftClaimed, hasLimit, hasDeposited, isLimitSkipped: answer === 'limitSkipped', joinedAt }, serverNow());
+  const isOver = !isRealMember || !mayPromote || answer === 'closed';
+  const isUnknown = !isOver && isGiftClaimed === undefined;
+  const isLimitSkipped = answer === 'limitSkipped';
+  const steps =
+    isOver || isGiftClaimed === undefined
+      ? []
+      : firstSteps({ isGiftClaimed, hasLimit, hasDeposited, isLimitSkipped, joinedAt }, serverNow());
   const next = steps.find(({ isDone }) => !isDone);
-  if (!next) return renderNext?.(false);
+
   return (
     <>
-      <StepsCard
-        next={next.id}
-        done={steps.filter(({ isDone }) => isDone).length}
-        of={steps.length}
-        onAnswer={(given) => answeredSteps.change((answers) => ({ ...answers, [player]: given }))}
-      />
-      {renderNext?.(true)}
+      {isUnknown && <div data-loading hidden />}
+      {next && (
+        <StepsCard
+          next={next.id}
+          done={steps.filter(({ isDone }) => isDone).length}
+          of={steps.length}
+          onAnswer={(given) => answeredSteps.change((answers) => ({ ...answers, [player]: given }))}
+        />
+      )}
+      {/* It begins to load at once. */}
+      {renderNext?.(isUnknown || next !== undefined)}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { LoadFailure } from '@parlour/api-client';
+import { useIsStatusSettled } from '@parlour/merchant';
 import { Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
 import type { ReactNode } from 'react';
@@ -33,6 +34,8 @@ const usualSetting: RegisterSetting = {
 export function RegisterByRules({ promotionId, returnTo, children }: RegisterByRulesProps) {
   const { t } = useTranslation('session');
   const link = useAffiliateLink();
+  /** The status says which ways to sign up stand above the form. */
+  const isStatusSettled = useIsStatusSettled();
   const { data: setting, error, isFetching, refetch } = sessionApi.useGetRegisterSettingQuery();
 
   if (error && !setting) {
@@ -49,7 +52,7 @@ export function RegisterByRules({ promotionId, returnTo, children }: RegisterByR
       </>
     );
   }
-  if (!setting) {
+  if (!setting || !isStatusSettled) {
     return (
       <fieldset className={styles.loading} disabled aria-hidden>
         <Stack gap={2}>

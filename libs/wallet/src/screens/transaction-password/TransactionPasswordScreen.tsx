@@ -1,6 +1,6 @@
 import { LoadState } from '@parlour/api-client';
 import { paths, toastRequested } from '@parlour/kernel';
-import { appPath } from '@parlour/merchant';
+import { appPath, useIsStatusSettled } from '@parlour/merchant';
 import { useSecretSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -23,6 +23,8 @@ export function TransactionPasswordScreen() {
   const [query] = useSearchParams();
   const back = appPath(query.get('returnTo')) ?? paths.wallet.withdraw;
   const { data: rules, error, isFetching, refetch } = useGetWithdrawRulesQuery(undefined, { refetchOnMountOrArgChange: true });
+  /** The status has the link to support. */
+  const isStatusSettled = useIsStatusSettled();
   const submission = useSecretSubmission(transactionPasswordSubmission, {
     player: usePlayer(),
     leavesScreen: true,
@@ -34,7 +36,7 @@ export function TransactionPasswordScreen() {
   // The rules may report the new password before its own reply does.
   const isUnderWay = submission.state === 'sending' || submission.checking !== undefined;
 
-  if (!rules) {
+  if (!rules || !isStatusSettled) {
     return (
       <Page>
         <LoadState title={t('password.error')} error={error} isBusy={isFetching} onRetry={() => void refetch()} cards={1} />

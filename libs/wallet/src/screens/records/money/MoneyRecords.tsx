@@ -1,7 +1,6 @@
 import { LoadState, pageRows } from '@parlour/api-client';
 import { useRole } from '@parlour/player';
 import { StaleNotice } from '@parlour/merchant';
-import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useGetMoneyRecordsInfiniteQuery } from '../../../api/recordsApi';
 import type { DayRange } from '@parlour/ui/date-range';
@@ -27,7 +26,7 @@ function RealMoney({ range }: { range: DayRange }) {
   const pages = query.currentData?.pages;
 
   return (
-    <Stack>
+    <>
       <PendingNotice kind="deposit" />
       <PendingNotice kind="withdrawal" />
       <MoneyFilters kind={kind} status={status} method={method} methods={query.data?.pages[0]?.methods ?? []} onChange={set} />
@@ -45,6 +44,6 @@ function RealMoney({ range }: { range: DayRange }) {
           cards={3}
         />
       )}
-    </Stack>
+    </>
   );
 }
