@@ -148,8 +148,26 @@ const games = {
   totalPages: 1,
 };
 
+/** The last visit on this phone has found recent games. */
+const haveHadGames = () => writeStored('local', 'games.height.recent', true);
+
+test('recent games are below the hot games at the first visit on a phone, so that they move nothing, and above them at the next one', async () => {
+  network.use(mockCall(gamesWire.getRecentGames, games));
+  const order = async () => {
+    const recent = await screen.findByRole('region', { name: 'Continue playing' });
+    return screen.getByRole('region', { name: 'Hot games' }).compareDocumentPosition(recent);
+  };
+  await renderApp({ player: 'maria' });
+  expect(await order()).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  cleanup();
+  network.use(mockCall(gamesWire.getRecentGames, () => new Promise(() => undefined)));
+  await renderApp({ player: 'maria' });
+  expect(await order()).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
 test('performance, at rest: the favourites below the fold are not requested before the first touch', async () => {
   seeNothingObserved();
+  haveHadGames();
   network.use(mockCall(gamesWire.getRecentGames, games), mockCall(gamesWire.getFavourites, games));
   await renderApp({ player: 'maria', isTouched: false });
   expect(await screen.findByRole('region', { name: 'Continue playing' })).toBeVisible();
@@ -160,6 +178,7 @@ test('performance, at rest: the favourites below the fold are not requested befo
 });
 
 test('performance, at rest: replies of the gateway render without an animation frame', async () => {
+  haveHadGames();
   network.use(mockCall(gamesWire.getRecentGames, games));
   const frames = jest.spyOn(window, 'requestAnimationFrame');
   await renderApp({ player: 'maria', isTouched: false });

@@ -42,5 +42,5 @@ test.each([
   network.use(mockCall(rewardWire.getRewards, reply));
   const { container } = await open();
   await waitFor(() => expect(network.requests(rewardWire.getRewards).length).toBeGreaterThan(0));
-  expect(container).toBeEmptyDOMElement();
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
 });

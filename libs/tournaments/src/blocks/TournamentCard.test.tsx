@@ -49,8 +49,7 @@ test('of the player, shows only a tournament that the player has joined', async 
   network.use(mockCall(tournamentsWire.getTournaments, [tournament]));
   const { container, unmount } = await open(asMember, 'en', { isOwn: true });
   await waitFor(() => expect(network.requests(tournamentsWire.getTournaments)).toHaveLength(1));
-  await act(async () => undefined);
-  expect(container).toBeEmptyDOMElement();
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
   unmount();
   network.use(mockCall(tournamentsWire.getTournaments, [tournament, joined]));
   await open(asMember, 'en', { isOwn: true });
