@@ -11,6 +11,8 @@ test('the public surface', () => {
      "GameNoteContext",
      "HotGames",
      "JackpotCounter",
+     "NextSectionData",
+     "NextSectionPictures",
      "PlayGame",
      "StatisticsWidget",
      "VendorLogos",

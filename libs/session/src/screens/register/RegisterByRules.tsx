@@ -34,7 +34,6 @@ const usualSetting: RegisterSetting = {
 export function RegisterByRules({ promotionId, returnTo, children }: RegisterByRulesProps) {
   const { t } = useTranslation('session');
   const link = useAffiliateLink();
-  /** The status says which ways to sign up stand above the form. */
   const isStatusSettled = useIsStatusSettled();
   const { data: setting, error, isFetching, refetch } = sessionApi.useGetRegisterSettingQuery();
 
@@ -52,7 +51,7 @@ export function RegisterByRules({ promotionId, returnTo, children }: RegisterByR
       </>
     );
   }
-  if (!setting || !isStatusSettled) {
+  if (!setting) {
     return (
       <fieldset className={styles.loading} disabled aria-hidden>
         <Stack gap={2}>
@@ -66,6 +65,8 @@ export function RegisterByRules({ promotionId, returnTo, children }: RegisterByR
   return (
     <>
       <SignUpStrip promotionId={promotionId} gift={setting.gift ?? undefined} />
+      {/* The status says which ways to sign up stand above the form, which appears together with them. */}
+      {!isStatusSettled && <div data-loading hidden />}
       <SocialLogins place="first" returnTo={returnTo} />
       <RegisterMethods setting={setting} link={link} />
       {children}
