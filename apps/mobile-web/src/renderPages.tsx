@@ -1,6 +1,5 @@
 import './startup/provideBundles';
 import { adoptPageTime, api } from '@parlour/api-client';
-import { NextSectionData } from '@parlour/games';
 import { type Locale, homeAliases, locales, loggedIn, paths, toGatewayLanguage } from '@parlour/kernel';
 import {
   type Merchant,
@@ -25,6 +24,7 @@ import { fillFromSnapshot, kinds, type PageSnapshot, type PageVariant, repliesOf
 import { type PagePreview, loadPreviewMessages, pagePreview } from './startup/pagePreview';
 import { isSharedReply, type Read, watchReads } from './startup/pageReads';
 import { BootFailure } from './failure/BootFailure';
+import { HomeData } from './home/homeData';
 import { type AppStore, createAppStore } from './store';
 
 // The server's half of the documents. The build runs it once for the home that needs no server (build/finishDocument.mjs); the server runs
@@ -86,7 +86,7 @@ export async function pageAt(url: URL): Promise<PageAddress | undefined> {
  */
 export async function takeSnapshot(site: Site, address: string, { gateway, imageCdnDraw, now }: Source): Promise<PageSnapshot | undefined> {
   const store = createAppStore({ getHosts: () => [gateway], getToken: () => undefined, retryDelaysMs: [] }, stateOf(site));
-  const alsoRead = isHomePath(address) && <NextSectionData />;
+  const alsoRead = isHomePath(address) ? <HomeData key="more" /> : undefined;
   try {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const { reads } = await inTurn(() => render(store, site, { address, alsoRead }));
@@ -183,12 +183,11 @@ async function render(
   await changeLocale(locale);
   adoptLateConfig(config);
   const reads = watchReads(store);
+  // Beside another element, the app would have other ids than in the browser.
+  const page = alsoRead ? [<App key="app" />, alsoRead] : <App />;
   const { prelude } = await prerender(
     <Providers store={store}>
-      <StaticRouter location={address}>
-        <App />
-        {alsoRead}
-      </StaticRouter>
+      <StaticRouter location={address}>{page}</StaticRouter>
     </Providers>,
     // Otherwise React sends large blocks after the rest, with an inline script that moves them. The content security policy refuses the script.
     { progressiveChunkSize: Infinity, onError: (error) => console.error(`A block of ${address} could not be rendered:`, error) },

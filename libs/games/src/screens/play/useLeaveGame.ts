@@ -1,3 +1,4 @@
+import { pageHistory } from '@parlour/ui/history';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { categoryPath } from '../../rules/categoryPath';
@@ -10,8 +11,7 @@ export function useLeaveGame(gameType: string): () => void {
   const [entriesAtStart] = useState(() => window.history.length);
 
   return () => {
-    const { idx } = (window.history.state ?? {}) as { idx?: number };
-    const cameFromHere = key !== 'default' && idx !== 0;
+    const cameFromHere = key !== 'default' && !pageHistory.isFirstPage();
     // A game that navigates inside its frame adds history entries, so going back one would stay in the game.
     if (cameFromHere && window.history.length === entriesAtStart) void navigate(-1);
     else void navigate(categoryPath(isGameCategory(gameType) ? gameType : 'HOME'), { replace: true });
