@@ -10,7 +10,8 @@ import {
   selectStatus,
   siteOf,
 } from '@parlour/merchant';
-import type { ReactNode } from 'react';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -86,17 +87,20 @@ export async function pageAt(url: URL): Promise<PageAddress | undefined> {
  */
 export async function takeSnapshot(site: Site, address: string, { gateway, imageCdnDraw, now }: Source): Promise<PageSnapshot | undefined> {
   const store = createAppStore({ getHosts: () => [gateway], getToken: () => undefined, retryDelaysMs: [] }, stateOf(site));
-  const alsoRead = isHomePath(address) ? <HomeData key="more" /> : undefined;
+  const askFor = async (alsoRead?: ReactElement) => {
+    const { reads } = await inTurn(() => render(store, site, { address, alsoRead }));
+    await Promise.all(reads.map(({ ask }) => store.dispatch(ask())));
+    return reads.length;
+  };
   try {
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const { reads } = await inTurn(() => render(store, site, { address, alsoRead }));
-      if (reads.length === 0) break;
-      await Promise.all(reads.map(({ ask }) => store.dispatch(ask())));
-    }
+    for (let round = 0; round < MOST_ROUNDS; round += 1) if ((await askFor()) === 0) break;
     const status = selectStatus(store.getState());
-    const replies = repliesOf(store.getState()).filter(({ endpointName }) => endpointName !== 'getStatus');
-    const isWhole = Object.keys(store.getState().api.queries).length === replies.length + 1;
+    const { queries } = store.getState().api;
+    const isWhole = Object.values(queries).every((query) => query?.status === QueryStatus.fulfilled);
     if (!isWhole || !status || status.maintenance || status.regionRestriction) return undefined;
+    // The page is whole without them.
+    if (isHomePath(address)) await askFor(<HomeData key="more" />);
+    const replies = repliesOf(store.getState()).filter(({ endpointName }) => endpointName !== 'getStatus');
     return { takenAt: now, imageCdnDraw, status, replies };
   } finally {
     forgetStore(store);
@@ -177,7 +181,7 @@ async function prepare(store: AppStore, address: string): Promise<string | undef
 async function render(
   store: AppStore,
   { config, locale }: Pick<Site, 'config' | 'locale'>,
-  { address, alsoRead }: { address: string; alsoRead?: ReactNode },
+  { address, alsoRead }: { address: string; alsoRead?: ReactElement },
 ): Promise<{ markup: string; reads: Read[] }> {
   await prepare(store, address);
   await changeLocale(locale);

@@ -9,6 +9,9 @@ import { gamesWire } from '../wire';
 import { PlayGame } from './PlayGame';
 
 useNetwork(...handlers);
+// As the router numbers the second page.
+beforeEach(() => window.history.replaceState({ idx: 1 }, ''));
+
 afterEach(stopActing);
 const path = '/m/play?vassalage=PALM&gameType=RNG&gameCode=ruby&nodeId=n1&name=Ruby+Rush';
 const maria = loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' });

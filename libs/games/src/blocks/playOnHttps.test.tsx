@@ -15,6 +15,9 @@ const path = '/m/play?vassalage=PALM&gameType=RNG&gameCode=ruby&nodeId=n1&name=R
 const maria = loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' });
 const merchant = { code: '200jilif3', country: 'PH', countryName: 'Philippines', currency: 'TLB', langList: ['EN', 'TY'] };
 
+// As the router numbers the second page.
+beforeEach(() => window.history.replaceState({ idx: 1 }, ''));
+
 beforeEach(() => {
   const config = document.createElement('script');
   config.id = 'parlour-config';
