@@ -9,7 +9,7 @@ async function quiet(page: Parameters<typeof logIn>[0]) {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(new URL(request.url()).pathname));
   await page.goto('/m/home');
-  await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hot games' }).locator('a[href*="/m/play"]').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const matching = (kind: RegExp) => urls.filter((url) => kind.test(url));
   return {

@@ -109,7 +109,7 @@ test('reliability O1: a collector that is down or missing harms nothing', async 
 
   await page.route('**/assets/startReports-*', (route) => route.abort());
   await page.goto(paths.home);
-  await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hot games' }).locator('a[href*="/m/play"]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });

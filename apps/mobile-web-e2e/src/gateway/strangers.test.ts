@@ -13,7 +13,7 @@ test('reliability X5: a site that opened the app cannot reach its window', async
     Object.assign(window, { opened: window.open(address) });
   }, `${baseURL}${paths.home}`);
   const app = await opening;
-  await expect(app.getByRole('region', { name: 'Hot games' }).getByRole('link').first()).toBeVisible();
+  await expect(app.getByRole('region', { name: 'Hot games' }).locator('a[href*="/m/play"]').first()).toBeVisible();
   expect(await app.evaluate(() => window.opener === null)).toBe(true);
   const isCut = () => page.evaluate(() => (window as unknown as { opened: Window | null }).opened?.closed ?? true);
   await expect.poll(isCut).toBe(true);

@@ -99,7 +99,7 @@ for (const { app, system, userAgent } of apps) {
         expect(context.pages()).toHaveLength(1);
         await page.goBack();
         await expect(page).toHaveURL(new RegExp(`${paths.home}$`));
-        await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('link').first()).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Hot games' }).locator('a[href*="/m/play"]').first()).toBeVisible();
       });
     });
 
