@@ -29,7 +29,7 @@ export function chunkList(root) {
 }
 
 /**
- * Returns script files with all that they load before they run.
+ * Returns the given script files with all files that they import, directly or through others.
  * @param {Chunks} chunks
  * @param {string[]} files
  * @returns {Set<string>}
@@ -122,7 +122,7 @@ export function nextFiles(chunks, { screens, files, kinds, locales }) {
   return record(locales, (locale) => record(kinds, (kind) => filesFor(kind, locale)));
 }
 
-/** An object with a value for each key. */
+/** Returns an object with a value for each key. */
 export function record(keys, valueOf) {
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)]));
 }

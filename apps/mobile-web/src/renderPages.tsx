@@ -177,7 +177,7 @@ async function prepare(store: AppStore, address: string): Promise<string | undef
   return target?.route.path;
 }
 
-/** `alsoRead` reads data that the page itself does not show yet. */
+/** Renders a page and notes which data it reads. `alsoRead`: an element that shows nothing and reads further data. */
 async function render(
   store: AppStore,
   { config, locale }: Pick<Site, 'config' | 'locale'>,

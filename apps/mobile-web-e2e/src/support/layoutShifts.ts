@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 type Shift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
 /**
- * The least score of a shift that counts. Below it, digits have moved sideways beside a currency symbol that came later, or a long balance has left no
- * room for the second part of the logo.
+ * Shifts with a lower score do not count. Two of them are known: digits move sideways when their currency symbol arrives later, and a long balance
+ * hides the second part of the logo.
  */
 const LEAST_SCORE = 0.001;
 /** With each reply this much later, loading states are painted, so that what replaces them can move. */

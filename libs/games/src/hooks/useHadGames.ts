@@ -20,7 +20,7 @@ export function useHasGames(block: Block, games: readonly unknown[] | undefined)
   return hasGames ?? (hadGames || undefined);
 }
 
-/** Notes for the next visit whether a block of the player's own games has any; undefined while that is not known. */
+/** Stores for the next visit whether a block of the player's own games has any. It stores nothing while that is unknown (`undefined`). */
 export function useNoteGames(block: Block, hasGames: boolean | undefined): void {
   useEffect(() => {
     if (hasGames !== undefined) writeStored('local', keyOf(block), hasGames);

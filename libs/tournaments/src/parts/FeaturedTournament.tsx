@@ -27,9 +27,9 @@ export function FeaturedTournament({ game, isOwn = false }: FeaturedTournamentPr
   const { data, isLoading } = useGetTournamentsQuery({ language }, { refetchOnMountOrArgChange: true });
   const isMeant = (tournament: Tournament) => (!game || countsGame(tournament, game)) && (!isOwn || tournament.mine !== null);
   const tournament = data && featured(data.filter(isMeant), now);
-  // Most players have joined none, so no row is reserved for their own.
+  // Most players have joined no tournament, so their own one has no skeleton.
   if (isLoading && isOwn) return <div data-loading hidden />;
-  // Most games take part in none.
+  // Most games take part in no tournament, so a game has no skeleton either.
   if (isLoading && !game) return <RowSkeleton />;
   return tournament && <Row tournament={tournament} now={now} />;
 }

@@ -13,7 +13,7 @@ const overscan = 0.75;
 const shift = 0.35;
 /** A chunk so near to the viewport, in screens, may be in the next frame, so it is rendered at once. Others are rendered between frames. */
 const urgent = 0.1;
-/** A rush is over when no frame would have been empty for so long, in milliseconds. A frame of the slowest phone takes less. */
+/** A rush ends when no frame has had an empty place for this time, in milliseconds. Even the slowest phone draws a frame in less. */
 const calm = 250;
 
 /** Height of the first screen, in pixels, before there is a layout. A larger screen gets the rest with its first layout. */
@@ -161,7 +161,7 @@ function isEnough(now: readonly Run[], next: readonly Run[]): boolean {
   return now.length === next.length && now.every(({ chunk, gap }, index) => chunk === next[index]?.chunk && gap === next[index]?.gap);
 }
 
-/** The chunks that are new are plain, those that are rendered stay as they are. */
+/** New chunks are plain. Chunks that are already rendered stay as they are. */
 function withPlain(asked: readonly Run[], now: readonly Run[]): Run[] {
   const whole = chunksOf(now.filter(({ isPlain }) => !isPlain));
   return asked.map((run) => ({ ...run, isPlain: run.gap === undefined && !whole.includes(run.chunk) }));
