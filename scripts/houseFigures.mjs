@@ -1,0 +1,78 @@
+// `npm run figures`: prints figures about the size and shape of the source files, the public faces and the tools. No figure
+// fails a check.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import ts from 'typescript';
+import { projectFiles } from './projectFiles.mjs';
+import { workspaces } from '../tools/workspaces.mjs';
+
+const SHORT_FILE = 30;
+const root = resolve(import.meta.dirname, '..');
+const read = (path) => readFileSync(path, 'utf8');
+const lines = (path) => read(path).split('\n').length - 1;
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const files = (...patterns) => projectFiles(root, ...patterns).map((path) => join(root, path));
+const isSource = (path) => !/\.(test|stories)\.|\.d\.ts$/.test(path);
+
+/** The file that a relative import names; undefined for a package, a style sheet and a message file. */
+function targetOf(from, specifier) {
+  if (!specifier.startsWith('.')) return undefined;
+  const base = join(dirname(from), specifier);
+  return [`${base}.ts`, `${base}.tsx`, join(base, 'index.ts')].find((path) => existsSync(path));
+}
+
+const importsOf = (path) => ts.preProcessFile(read(path)).importedFiles.flatMap(({ fileName }) => targetOf(path, fileName) ?? []);
+
+/** A screen's own imports and their imports; the public face of another library is not followed. */
+function filesBehind(screen) {
+  const found = new Set([screen]);
+  for (const path of found) for (const imported of importsOf(path)) found.add(imported);
+  return found.size;
+}
+
+/** Names that `index.ts` exports. */
+function publicNames(path) {
+  const { statements } = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest);
+  return sum(
+    statements
+      .filter(ts.isExportDeclaration)
+      .map(({ exportClause }) => (exportClause && 'elements' in exportClause ? exportClause.elements.length : 1)),
+  );
+}
+
+const libraries = workspaces(root).filter(({ folder }) => folder.startsWith('libs/'));
+const product = ['apps/mobile-web', ...libraries.map(({ folder }) => folder)];
+const sources = (folder) => files(`${folder}/src/*.ts`, `${folder}/src/*.tsx`).filter(isSource);
+const sizes = new Map(product.map((folder) => [folder, sources(folder).map(lines)]));
+const all = [...sizes.values()].flat();
+const shareOfShort = (counts) => Math.round((100 * counts.filter((count) => count <= SHORT_FILE).length) / counts.length);
+
+console.log('source files: number, median lines, share with 30 lines or fewer (goal 45 lines, 35 %)');
+for (const [folder, counts] of [...sizes, ['all', all]])
+  console.log(
+    `  ${folder.padEnd(24)} ${String(counts.length).padStart(5)} ${String(median(counts)).padStart(4)} ${String(shareOfShort(counts)).padStart(4)} %`,
+  );
+
+const screens = product.flatMap(sources).filter((path) => path.endsWith('Screen.tsx'));
+const behind = screens.map((path) => ({ name: basename(path, '.tsx'), count: filesBehind(path) })).toSorted((a, b) => b.count - a.count);
+console.log(`\nfiles behind a screen: median ${median(behind.map(({ count }) => count))} (goal 14); most:`);
+for (const { name, count } of behind.slice(0, 12)) console.log(`  ${name.padEnd(24)} ${count}`);
+
+console.log('\npublic names (goal: core 30, feature 15)');
+for (const { folder } of libraries) console.log(`  ${folder.padEnd(24)} ${publicNames(join(root, folder, 'src/index.ts'))}`);
+
+const linesOf = (...patterns) =>
+  sum(
+    files(...patterns)
+      .filter(isSource)
+      .map(lines),
+  );
+const script = ['ts', 'tsx', 'mjs', 'cjs', 'js'];
+const linesIn = (...folders) => linesOf(...folders.flatMap((folder) => script.map((ending) => `${folder}/*.${ending}`)));
+const productLines = linesIn('apps/mobile-web', 'libs') + linesOf('apps/mobile-web/*.css', 'libs/*.css');
+const toolLines = linesIn('tools', 'scripts');
+const share = (count) => (count / productLines).toFixed(2);
+console.log(
+  `\nlines of tools and scripts for a line of product: ${share(toolLines)}, without the sandbox ${share(toolLines - linesIn('tools/sandbox', 'tools/sandbox-world'))} (goal 0.35)`,
+);
