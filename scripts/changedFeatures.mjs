@@ -11,6 +11,7 @@ import { join } from 'node:path';
 const LISTS = [
   'apps/mobile-web/server/gateway/calls.json',
   'apps/mobile-web/src/features.ts',
+  'apps/mobile-web/src/menus/menuOrder.ts',
   'libs/api-client/src/tagTypes.ts',
   'libs/kernel/src/paths.ts',
   'package-lock.json',

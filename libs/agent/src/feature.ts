@@ -55,12 +55,11 @@ export const agentFeature = defineFeature({
     { path: link, access: 'agent', titleKey: 'title.link', lazy: screen(() => import('./screens/link/LinkScreen'), 'LinkScreen') },
   ],
   menu: [
-    { id: 'agent.home', slot: 'drawer', order: 64, labelKey: 'menu.home', icon: 'users', to: home, useVisible: useIsAgent },
-    { id: 'agent.member', slot: 'member', order: 65, labelKey: 'menu.home', icon: 'users', to: home, useVisible: useIsAgent },
+    { id: 'agent.home', slot: 'drawer', labelKey: 'menu.home', icon: 'users', to: home, useVisible: useIsAgent },
+    { id: 'agent.member', slot: 'member', labelKey: 'menu.home', icon: 'users', to: home, useVisible: useIsAgent },
     {
       id: 'agent.contracts',
       slot: 'drawer',
-      order: 65,
       labelKey: 'menu.contracts',
       icon: 'clipboard-list',
       to: salary,

@@ -28,11 +28,10 @@ function lotteryRoute(path: string, titleKey: string): FeatureRoute {
 }
 
 /** A row of the side menu (specification 2), shown when the merchant offers the category. */
-function categoryEntry(category: GameCategory, index: number): MenuEntry {
+function categoryEntry(category: GameCategory): MenuEntry {
   return {
     id: `games.${category}`,
     slot: 'drawer',
-    order: 71 + index,
     labelKey: `category.${category}`,
     icon: categoryIcon(category),
     to: categoryPath(category),
@@ -76,10 +75,10 @@ export const gamesFeature = defineFeature({
     },
   ],
   menu: [
-    { id: 'games.center', slot: 'drawer', order: 70, labelKey: 'center.title', icon: 'layout-grid', to: paths.games.center },
+    { id: 'games.center', slot: 'drawer', labelKey: 'center.title', icon: 'layout-grid', to: paths.games.center },
     ...homeCategories.map(categoryEntry),
-    { id: 'games.favourites', slot: 'member', order: 60, labelKey: 'category.FAV', icon: 'heart', to: paths.games.favourites },
-    { id: 'games.recent', slot: 'member', order: 65, labelKey: 'recent.title', icon: 'history', to: categoryPath('RECENT') },
+    { id: 'games.favourites', slot: 'member', labelKey: 'category.FAV', icon: 'heart', to: paths.games.favourites },
+    { id: 'games.recent', slot: 'member', labelKey: 'recent.title', icon: 'history', to: categoryPath('RECENT') },
   ],
   messages: gamesMessages,
   screenMessages: gamesScreenMessages,

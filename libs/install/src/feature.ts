@@ -13,7 +13,6 @@ export const installFeature = defineFeature({
     {
       id: 'install.download',
       slot: 'drawer',
-      order: 55,
       labelKey: 'menu.download',
       icon: 'download',
       to: paths.download,

@@ -64,10 +64,9 @@ export type FeatureRoute = {
 export type MenuSlot = 'tabbar' | 'drawer' | 'member';
 
 export type MenuEntry = {
-  /** `<feature>.<name>` */
+  /** `<feature>.<name>`; the app's `menuOrder.ts` says where it stands. */
   id: string;
   slot: MenuSlot;
-  order: number;
   /** Key in the feature's namespace. */
   labelKey: string;
   /** Name of an icon of the ui library. */

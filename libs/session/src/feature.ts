@@ -78,7 +78,6 @@ export const sessionFeature = defineFeature({
     {
       id: 'session.playControls',
       slot: 'drawer',
-      order: 200,
       labelKey: 'title.playControls',
       icon: 'shield',
       to: paths.session.playControls,
@@ -86,7 +85,6 @@ export const sessionFeature = defineFeature({
     {
       id: 'session.memberPlayControls',
       slot: 'member',
-      order: 85,
       labelKey: 'title.playControls',
       icon: 'shield',
       to: paths.session.playControls,
@@ -94,13 +92,12 @@ export const sessionFeature = defineFeature({
     {
       id: 'session.member',
       slot: 'tabbar',
-      order: 50,
       labelKey: 'menu.member',
       icon: 'user',
       to: paths.session.member,
     },
-    { id: 'session.security', slot: 'member', order: 80, labelKey: 'title.security', icon: 'shield-check', to: paths.session.security },
-    { id: 'session.settings', slot: 'member', order: 90, labelKey: 'title.settings', icon: 'settings', to: paths.session.settings },
+    { id: 'session.security', slot: 'member', labelKey: 'title.security', icon: 'shield-check', to: paths.session.security },
+    { id: 'session.settings', slot: 'member', labelKey: 'title.settings', icon: 'settings', to: paths.session.settings },
   ],
   messages: (locale) => import(`./i18n/${locale}.json`),
   screenMessages: screenTexts,

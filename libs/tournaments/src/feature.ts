@@ -26,7 +26,6 @@ export const tournamentsFeature = defineFeature({
     {
       id: 'tournaments.home',
       slot: 'drawer',
-      order: 70,
       labelKey: 'menu.tournaments',
       icon: 'trophy',
       to: paths.tournaments.home,

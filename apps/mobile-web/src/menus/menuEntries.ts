@@ -1,17 +1,21 @@
 import type { Feature, MenuEntry, MenuSlot } from '@parlour/kernel';
 import { features } from '../features';
+import { menuOrder } from './menuOrder';
 
 export type AppMenuEntry = MenuEntry & { feature: Feature['id'] };
 
 /** Unread counts that a different feature than the entry's own declares. */
 const badges: Record<string, () => number> = Object.assign({}, ...features.map((feature) => feature.badges));
 
+const entries = new Map<string, AppMenuEntry>(
+  features.flatMap((feature) =>
+    (feature.menu ?? []).map((entry) => [entry.id, { useBadge: badges[entry.to], ...entry, feature: feature.id }] as const),
+  ),
+);
+
 /** The menu entries of one slot, in order. The list never changes while the app runs; only the visibility of entries does. */
 export function menuEntries(slot: MenuSlot): AppMenuEntry[] {
-  return features
-    .flatMap((feature) => (feature.menu ?? []).map((entry) => ({ useBadge: badges[entry.to], ...entry, feature: feature.id })))
-    .filter((entry) => entry.slot === slot)
-    .sort((a, b) => a.order - b.order);
+  return menuOrder[slot].flatMap((id) => entries.get(id) ?? []);
 }
 
 const always = () => true;

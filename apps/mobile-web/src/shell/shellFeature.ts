@@ -7,7 +7,7 @@ export const shellFeature = defineFeature({
   id: 'shell',
   slices: [toastsSlice],
   routes: [],
-  menu: [{ id: 'shell.home', slot: 'tabbar', order: 0, labelKey: 'menu.home', icon: 'home', to: paths.home }],
+  menu: [{ id: 'shell.home', slot: 'tabbar', labelKey: 'menu.home', icon: 'home', to: paths.home }],
   messages: shellMessages,
   screenMessages: (locale) => import(`../i18n/${locale}.screens.json`),
 });

@@ -35,6 +35,9 @@ async function feature(tree, { name, team = name, icon = 'star', access = 'playe
   editFile(tree, 'apps/mobile-web/src/features.ts', (text) =>
     addToLiteral(addImport(text, `${name}Feature`, `@parlour/${name}`), { name: 'features', entry: `${name}Feature` }),
   );
+  editFile(tree, 'apps/mobile-web/src/menus/menuOrder.ts', (text) =>
+    addToLiteral(text, { name: 'drawer', within: 'menuOrder', entry: `'${name}.home'` }),
+  );
   drawFeature(tree, name);
   drawArrow(tree, { from: 'mobile-web', to: name });
   for (const to of ['ui', 'kernel']) drawArrow(tree, { from: name, to });

@@ -6,6 +6,7 @@ import { feature } from './generator.cjs';
 const parts = [
   'libs/kernel/src/paths.ts',
   'apps/mobile-web/src/features.ts',
+  'apps/mobile-web/src/menus/menuOrder.ts',
   '.github/CODEOWNERS',
   'docs/ARCHITECTURE.md',
   'package-lock.json',
@@ -40,6 +41,7 @@ test('adds a menu entry that leads to the screen', async () => {
   expect(manifest).toContain("labelKey: 'menu.penguin', icon: 'star', to: paths.penguin.home");
   expect(manifest).toContain("path: paths.penguin.home, access: 'player', titleKey: 'title.penguin'");
   expect(squeezed(tree, 'libs/kernel/src/paths.ts')).toContain("penguin: { home: '/m/penguin'");
+  expect(squeezed(tree, 'apps/mobile-web/src/menus/menuOrder.ts')).toContain("'session.playControls', 'penguin.home'");
 });
 
 test('adds the feature to the app and to CODEOWNERS, in order', async () => {
