@@ -15,10 +15,10 @@ import { fillFromSnapshot, keepPageVariant, pageVariant, readSnapshot, refreshSn
 import { nextTask } from './startup/taps';
 import { HistoryRouter } from './navigation/HistoryRouter';
 import { isHomePath } from './navigation/isHomePath';
-import { retryFailures } from './failure/failures';
+
 import { reloadOnce } from './failure/reloadOnce';
-import { showDocumentFailure } from './failure/documentFailure';
-import { watchSwipes } from './navigation/swipeBack';
+import { retryFailures, showDocumentFailure } from './failure/FailureBoundary';
+import { watchSwipes } from './navigation/PageFade';
 import { type AppStore, createAppStore } from './store';
 
 /** Old data of the document is refreshed after the app has taken over, in milliseconds. */

@@ -1,9 +1,12 @@
-import { paths } from '@parlour/kernel';
+import { paths, toGatewayLanguage } from '@parlour/kernel';
+import { useLocale, useMerchant } from '@parlour/merchant';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { isHomePath } from '../navigation/isHomePath';
-import { useRouteTitle } from '../navigation/useRouteTitle';
+import { useRouteTitle } from '../navigation/routeTitle';
+import { keptScreens } from '../pwa/keptScreens';
 import type { AppRoute } from '../startup/bundles';
 
 type KeptPagesProps = { title?: string; screens: readonly AppRoute[] };
@@ -24,4 +27,20 @@ export function KeptPages({ title, screens }: KeptPagesProps) {
 
 function KeptPage({ target }: { target: AppRoute }) {
   return <ListRow as={Link} to={target.route.path} title={useRouteTitle(target)} />;
+}
+
+/** The screens, but for the one that is open, that the player can open without a connection. */
+export function useKeptScreens(): AppRoute[] {
+  const { code: merchant } = useMerchant();
+  const language = toGatewayLanguage(useLocale());
+  const { pathname } = useLocation();
+  const [kept, setKept] = useState<AppRoute[]>([]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void keptScreens({ merchant, language }).then((screens) => isCurrent && setKept(screens));
+    return () => void (isCurrent = false);
+  }, [merchant, language, pathname]);
+
+  return kept.filter(({ route }) => route.path !== pathname);
 }

@@ -2,9 +2,8 @@ import { type ReactNode, createElement } from 'react';
 import { buildId } from '../env';
 import { LoadError } from '../startup/loader';
 import { appBundle } from '../startup/bundles';
-import { FailureBoundary } from './FailureBoundary';
+import { showDocumentFailure, FailureBoundary } from './FailureBoundary';
 import { reloadOnce } from './reloadOnce';
-import { showDocumentFailure } from './documentFailure';
 
 /**
  * Error boundary of a screen: the bars stay visible, and the player can retry. If the app bundle itself failed to load, there is nothing to

@@ -11,14 +11,16 @@ import {
 import { AddToHomeFooter, DownloadBar } from '@parlour/install';
 import { whenIdle } from '@parlour/kernel';
 import { GameBanners } from '@parlour/merchant';
-import { TopUpWidget } from '@parlour/messaging';
+import { TopUpWidget, ChatButton } from '@parlour/messaging';
 import { useIsLoggedIn, usePlayState, usePreferences } from '@parlour/player';
-import { useCurrencySymbol } from '@parlour/wallet';
+import { WaitingGifts, useIsGiftClaimed } from '@parlour/promotions';
+import { FirstSteps } from '@parlour/session';
+import { TournamentCard } from '@parlour/tournaments';
+import { useCurrencySymbol, useHasDeposited } from '@parlour/wallet';
 import { type ReactElement, startTransition, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
-import { BlockBoundary } from './BlockBoundary';
-import { ChatFloat } from './ChatFloat';
-import { NextForPlayer } from './NextForPlayer';
+import { BlockBoundary } from '../failure/FailureBoundary';
+import styles from './HomeRest.module.css';
 import { SiteFooter } from './SiteFooter';
 
 const finished = new WeakSet<object>();
@@ -78,4 +80,58 @@ function useOneByOne(blocks: ReactElement[]): ReactElement[] {
   }, [built, next, store]);
 
   return blocks.filter(({ key }) => built.includes(key));
+}
+
+/** The chat button of home. It hides while the page scrolls, so that it lies over no game that the player looks at. */
+function ChatFloat() {
+  const isScrolling = useIsScrolling();
+  return (
+    <div className={styles.float} data-away={isScrolling || undefined}>
+      <ChatButton />
+    </div>
+  );
+}
+
+/** Without a scroll for this long, the page rests. Safari before 26 has no event `scrollend`. */
+const restMs = 300;
+
+/** Returns whether the page scrolls. */
+function useIsScrolling(): boolean {
+  const [isScrolling, setScrolling] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const handleScroll = () => {
+      setScrolling(true);
+      clearTimeout(timer);
+      timer = setTimeout(() => setScrolling(false), restMs);
+    };
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', handleScroll);
+      clearTimeout(timer);
+    };
+  }, []);
+
+  return isScrolling;
+}
+
+/**
+ * The next things for a player to do: the first steps, whose progress comes from promotions and the wallet, the waiting gifts, and a tournament.
+ * While steps remain, a tournament is shown only if the player has joined it.
+ */
+function NextForPlayer() {
+  return (
+    <FirstSteps
+      isGiftClaimed={useIsGiftClaimed()}
+      hasDeposited={useHasDeposited()}
+      renderNext={(hasSteps) => (
+        <>
+          {/* The gift of a new player is one of the steps. */}
+          {!hasSteps && <WaitingGifts />}
+          <TournamentCard isOwn={hasSteps} />
+        </>
+      )}
+    />
+  );
 }

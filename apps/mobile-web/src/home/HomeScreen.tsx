@@ -1,13 +1,13 @@
-import { CategoryRail, HotGames } from '@parlour/games';
+import { CategoryRail, HotGames, useHadGames } from '@parlour/games';
 import { BannerStrip } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player';
+import { useIsHydrated } from '@parlour/ui/hydrated';
 import { Page, Stack } from '@parlour/ui/page';
-import { FirstGames } from './FirstGames';
+import { BlockBoundary } from '../failure/FailureBoundary';
+import styles from './HomeScreen.module.css';
 import { HomeTop } from './HomeTop';
 import { LaterHome } from './LaterHome';
-import { HomeRenewal, PlayerBanners } from './lazyBlocks';
-import { BlockBoundary } from './BlockBoundary';
-import styles from './HomeScreen.module.css';
+import { HomeRenewal, PlayerBanners, ContinuePlaying } from './lazyBlocks';
 
 /** The lobby. Each block has its own loading, empty and failed state; this screen only decides their order. */
 export function HomeScreen() {
@@ -33,5 +33,20 @@ export function HomeScreen() {
       </Stack>
       <BlockBoundary>{isLoggedIn && <HomeRenewal />}</BlockBoundary>
     </Page>
+  );
+}
+
+/**
+ * The games that the player opened last, above all others if there were any at the last visit on this phone; otherwise they are below the first view
+ * (`HomeRest`), so that they move nothing when they arrive. The server does not know, so its document has their skeleton, which `build/display.js` shows.
+ */
+function FirstGames() {
+  const isHydrated = useIsHydrated();
+  const hadGames = useHadGames('recent');
+  if (isHydrated && !hadGames) return null;
+  return (
+    <div className={styles.place} data-known={isHydrated || undefined}>
+      <ContinuePlaying isFirstView />
+    </div>
   );
 }

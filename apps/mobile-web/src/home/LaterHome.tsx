@@ -5,7 +5,7 @@ import { Stack } from '@parlour/ui/page';
 import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { beganWithTap, useIsLaterDue, useIsReady } from '../startup/due';
-import { BlockBoundary } from './BlockBoundary';
+import { BlockBoundary } from '../failure/FailureBoundary';
 import styles from './LaterHome.module.css';
 import { HomeRest, NextSectionPictures } from './lazyBlocks';
 

@@ -1,4 +1,2 @@
 export { ContinuePlaying } from '@parlour/games';
-export { HomeRenewal } from './HomeRenewal';
-export { PlayerActions } from './PlayerActions';
-export { PlayerBanners } from './PlayerBanners';
+export { HomeRenewal, PlayerActions, PlayerBanners } from './PlayerHome';

@@ -1,17 +1,20 @@
+import { paths } from '@parlour/kernel';
 import { AccessGuard } from '@parlour/player';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { Page } from '@parlour/ui/page';
 import { createElement, use, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'react-redux';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { additions } from '../composedRoutes';
-import { PartBoundary } from '../failure/PartBoundary';
+import { PartBoundary } from '../failure/FailureBoundary';
 import { noteOpened } from '../pwa/keptScreens';
 import { workerIsInCharge } from '../pwa/registerWorker';
-import { replayEarlyInput } from '../startup/earlyInput';
-import { askForSnapshot } from '../startup/documentPage';
+import { screenOf, appRoutes } from '../routeTable';
+import { GameNotes } from '../screens/GameNotes';
 import { type AppRoute, footer } from '../startup/bundles';
-import { screenOf } from '../routeTable';
+import { askForSnapshot } from '../startup/documentPage';
 import { useFirstTouch } from '../startup/due';
+import { replayEarlyInput } from '../startup/earlyInput';
 import styles from './GuardedScreen.module.css';
 
 type GuardedScreenProps = { target: AppRoute };
@@ -61,4 +64,18 @@ function LoadedScreen({ target }: GuardedScreenProps) {
 
 function Footer() {
   return createElement(use(footer.load()).SiteFooter);
+}
+
+/** Every route of every feature, each with its guard; an unknown path leads home (specification 2). */
+export function FeatureRoutes() {
+  return (
+    <GameNotes>
+      <Routes>
+        {appRoutes.map((target) => (
+          <Route key={target.route.path} path={target.route.path} element={<GuardedScreen target={target} />} />
+        ))}
+        <Route path="*" element={<Navigate to={paths.home} replace />} />
+      </Routes>
+    </GameNotes>
+  );
 }

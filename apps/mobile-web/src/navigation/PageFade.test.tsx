@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { PageFade } from './PageFade';
-import { watchSwipes } from './swipeBack';
+import { watchSwipes, PageFade } from './PageFade';
 
 function Page({ name }: { name: string }) {
   const navigate = useNavigate();

@@ -1,7 +1,31 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import styles from './PageFade.module.css';
-import { wasSwipedBack } from './swipeBack';
+
+/**
+ * After a longer swipe back the browser has already animated the page, so the app does not animate it again (specification 2,
+ * "Header shell"). In CSS pixels.
+ */
+const SWIPE_BACK_PX = 100;
+
+let start = 0;
+let travelled = 0;
+
+/** Tracks the finger. The last swipe counts until the next touch. */
+export function watchSwipes(): void {
+  const from = ({ touches }: TouchEvent) => touches[0]?.clientX ?? 0;
+  window.addEventListener('touchstart', (event) => {
+    start = from(event);
+    travelled = 0;
+  });
+  window.addEventListener('touchmove', (event) => {
+    travelled = from(event) - start;
+  });
+}
+
+function wasSwipedBack(): boolean {
+  return travelled > SWIPE_BACK_PX;
+}
 
 type PageFadeProps = { children: ReactNode };
 

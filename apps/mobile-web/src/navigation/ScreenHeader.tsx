@@ -1,11 +1,14 @@
+import { paths } from '@parlour/kernel';
 import { AppBar } from '@parlour/ui/app-bar';
+import { IconButton } from '@parlour/ui/button';
+import { pageHistory } from '@parlour/ui/history';
 import { createElement } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { AppRoute } from '../startup/bundles';
-import { BackButton } from './BackButton';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Logo } from '../shell/Logo';
+import type { AppRoute } from '../startup/bundles';
 import { SearchButton } from './SearchButton';
-import { useRouteTitle } from './useRouteTitle';
+import { useRouteTitle } from './routeTitle';
 
 type ScreenHeaderProps = { target: AppRoute };
 
@@ -31,4 +34,20 @@ function HeaderOf({ target }: ScreenHeaderProps) {
       }
     />
   );
+}
+
+type BackButtonProps = { to: string | undefined };
+
+/** Goes to a path, otherwise back one step; if the history begins with this page, home replaces it (specification 2: back replaces the route). */
+function BackButton({ to }: BackButtonProps) {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+
+  const handleBack = () => {
+    if (to !== undefined) navigate(to, { replace: true });
+    else if (pageHistory.isFirstPage()) navigate(paths.home, { replace: true });
+    else navigate(-1);
+  };
+
+  return <IconButton icon="back" label={t('header.back')} onClick={handleBack} />;
 }

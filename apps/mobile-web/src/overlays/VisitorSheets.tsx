@@ -2,7 +2,7 @@ import type { VisitorSheetProps } from '@parlour/kernel';
 import { useIsLoggedIn } from '@parlour/player';
 import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { retryFailures } from '../failure/failures';
+import { retryFailures } from '../failure/FailureBoundary';
 import { type VisitorTap, answerVisitorTaps } from './visitorTaps';
 
 /** A visitor's tap on a game opens its sheet instead of the login. Any navigation closes it. */

@@ -8,7 +8,7 @@ import { BalanceCard, MoneyAttention } from '@parlour/wallet';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { BlockBoundary } from '../home/BlockBoundary';
+import { BlockBoundary } from '../failure/FailureBoundary';
 import { SiteFooter } from '../home/SiteFooter';
 import { type AppMenuEntry, menuEntries, useEntry } from '../menus/menuEntries';
 import { useProgressiveMount } from '../startup/due';

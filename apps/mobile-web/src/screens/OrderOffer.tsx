@@ -1,6 +1,6 @@
 import { loadPushOffer, messagingFeature } from '@parlour/messaging';
 import { lazy } from 'react';
-import { PartBoundary } from '../failure/PartBoundary';
+import { PartBoundary } from '../failure/FailureBoundary';
 import { loadScreenMessages } from '../i18n';
 
 const PushOffer = lazy(async () => {

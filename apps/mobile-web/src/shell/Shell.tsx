@@ -1,21 +1,29 @@
 import { useIsLoggedIn } from '@parlour/player';
 import { AppBar } from '@parlour/ui/app-bar';
-import { type ComponentProps, type ReactNode, createElement, use, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
+import { useIsHydrated } from '@parlour/ui/hydrated';
+import {
+  type ComponentProps,
+  type ReactNode,
+  createElement,
+  use,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type MouseEvent,
+} from 'react';
+import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { PartBoundary, retryFailures, hideDocumentFailure, showDocumentFailure } from '../failure/FailureBoundary';
 import { HomeHeader } from '../home/HomeHeader';
-import { LaterContext, ReadyContext, useFirstTouch, useProgressiveMount } from '../startup/due';
-import { type AppBundle, appBundleOf, menu as menuBundle, player, useAppBundle, useLoadedAppBundle } from '../startup/bundles';
-import { replayEarlyTap, useTaps } from '../startup/taps';
-import { useReadyAtRest } from '../navigation/useReadyAtRest';
-import { useIsHydrated } from '@parlour/ui/hydrated';
-import { PartBoundary } from '../failure/PartBoundary';
-import styles from './Shell.module.css';
-import { SkipLink } from './SkipLink';
-import { hideDocumentFailure, showDocumentFailure } from '../failure/documentFailure';
-import { retryFailures } from '../failure/failures';
 import { isHomePath } from '../navigation/isHomePath';
+import { useReadyAtRest } from '../navigation/useReadyAtRest';
 import { useWorker } from '../pwa/registerWorker';
+import { type AppBundle, appBundleOf, menu as menuBundle, player, useAppBundle, useLoadedAppBundle } from '../startup/bundles';
+import { LaterContext, ReadyContext, useFirstTouch, useProgressiveMount } from '../startup/due';
+import { replayEarlyTap, useTaps } from '../startup/taps';
+import styles from './Shell.module.css';
 
 const kept = typeof document === 'undefined' ? null : document.querySelector('#root > nav');
 
@@ -60,7 +68,12 @@ export function Shell({ children }: ShellProps) {
         </PartBoundary>
       )}
       <PartBoundary onFailure={menu.handleFailure}>
-        {isHydrated && isBundleDue && <Overlays target={target} isMenuOpen={menu.isOpen} onMenuClose={menu.close} />}
+        {isHydrated && isBundleDue && (
+          <>
+            <PageEffects target={target} />
+            <Overlays target={target} isMenuOpen={menu.isOpen} onMenuClose={menu.close} />
+          </>
+        )}
       </PartBoundary>
     </LaterContext>
   );
@@ -115,11 +128,36 @@ function BottomMenu({ isDue }: { isDue: boolean }) {
   return createElement(useAppBundle().BottomMenu);
 }
 
+function PageEffects(props: ComponentProps<AppBundle['PageEffects']>) {
+  const bundle = useLoadedAppBundle();
+  return bundle && createElement(bundle.PageEffects, props);
+}
+
 function Overlays(props: ComponentProps<AppBundle['Overlays']>) {
   const bundle = useLoadedAppBundle();
   return bundle && createElement(bundle.Overlays, props);
 }
+
 /** The server's bottom menu, with plain links, until the features' entries load. */
 function KeptMenu() {
   return <div data-kept ref={(place) => void (kept && place?.append(kept))} />;
+}
+
+/** The first element that the keyboard reaches: it leads past the header, on home also past banners and categories to the games. Seen only then. */
+function SkipLink() {
+  const { t } = useTranslation('shell');
+  return (
+    <a className={styles.skip} href="#main" onClick={handleSkip}>
+      {t('header.skip')}
+    </a>
+  );
+}
+
+function handleSkip(event: MouseEvent) {
+  // The address stays as it is: a part of a page is no place of the history.
+  event.preventDefault();
+  const content = document.querySelector<HTMLElement>('[data-first-view]') ?? document.querySelector('main');
+  if (!content) return;
+  content.tabIndex = -1;
+  content.focus();
 }

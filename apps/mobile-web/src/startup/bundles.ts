@@ -27,6 +27,7 @@ export type AppBundle = {
   ErrorScreen: ComponentType<{ error: unknown }>;
   FeatureRoutes: ComponentType;
   Overlays: ComponentType<{ target: AppRoute | undefined; isMenuOpen: boolean; onMenuClose: () => void }>;
+  PageEffects: ComponentType<{ target: AppRoute | undefined }>;
   ScreenHeader: ComponentType<{ target: AppRoute }>;
   SearchOverAll: ComponentType<{ sheet: ComponentType<SearchSheetProps>; onClose: () => void }>;
 };

@@ -1,6 +1,6 @@
 import { Chip } from '@parlour/ui/chip';
-import { sandbox } from '../sandbox';
-import { useSandbox } from '../useSandbox';
+import { useSandbox, sandbox } from '../sandbox';
+
 import { PanelPart } from './PanelPart';
 import styles from './PanelPart.module.css';
 

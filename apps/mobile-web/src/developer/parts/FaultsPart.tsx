@@ -1,8 +1,8 @@
 import { Chip } from '@parlour/ui/chip';
 import { useState } from 'react';
 import type { Contract } from '../../mocks/callsOf';
-import { type Fault, type FaultRule, sandbox } from '../sandbox';
-import { useSandbox } from '../useSandbox';
+import { useSandbox, type Fault, type FaultRule, sandbox } from '../sandbox';
+
 import { PanelPart } from './PanelPart';
 import styles from './PanelPart.module.css';
 

@@ -3,8 +3,8 @@ import { useMerchant } from '@parlour/merchant';
 import { Chip } from '@parlour/ui/chip';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { sandbox } from '../sandbox';
-import { useSandbox } from '../useSandbox';
+import { useSandbox, sandbox } from '../sandbox';
+
 import { PanelPart } from './PanelPart';
 import styles from './PanelPart.module.css';
 

@@ -1,5 +1,5 @@
-import { sandbox } from '../sandbox';
-import { useSandbox } from '../useSandbox';
+import { useSandbox, sandbox } from '../sandbox';
+
 import { PanelPart } from './PanelPart';
 import styles from './PanelPart.module.css';
 

@@ -1,14 +1,39 @@
-import { loggedOut } from '@parlour/kernel';
+import { loggedOut, readStored, removeStored, writeStored } from '@parlour/kernel';
 import { useAnnouncements, useMerchant } from '@parlour/merchant';
 import { useBeginSession, useSession } from '@parlour/player';
 import { Chip } from '@parlour/ui/chip';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { answerPopups, forgetAnswers, readAnswers, writeAnswers } from '../answerPopups';
-import { sandbox } from '../sandbox';
-import { useSandbox } from '../useSandbox';
+import * as v from 'valibot';
+import { useSandbox, sandbox } from '../sandbox';
 import { PanelPart } from './PanelPart';
 import styles from './PanelPart.module.css';
+
+const TERMS = 'agreeTerms';
+const POPUPS = 'popupsSeen';
+const CHOICE = 'developer.answersPopups';
+
+/** The developer's choice, which is kept; at first the panel answers. */
+function readAnswers(): boolean {
+  return readStored('local', CHOICE, v.boolean()) ?? true;
+}
+
+function writeAnswers(answers: boolean): void {
+  writeStored('local', CHOICE, answers);
+}
+
+/** Answers the terms and the merchant's pop-ups, which would otherwise cover home after each login. */
+function answerPopups(popups: readonly { id: string }[] = []): void {
+  writeStored('local', TERMS, '9999-12-31');
+  const ids = popups.map(({ id }) => id);
+  writeStored('session', POPUPS, ids);
+}
+
+/** Lets the terms and the pop-ups open again. */
+function forgetAnswers(): void {
+  removeStored('local', TERMS);
+  writeStored('session', POPUPS, []);
+}
 
 type PlayerPartProps = {
   /** Called after a login. */

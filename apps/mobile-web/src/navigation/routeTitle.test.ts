@@ -1,4 +1,4 @@
-import { drawnTitle } from './drawnTitle';
+import { drawnTitle } from './routeTitle';
 
 test('the title of the server counts for its page in its language, also after another page', () => {
   document.head.innerHTML = '<title lang="fil" data-page="/m/activityDetail?id=p1">Warm Welcome · Parlour</title>';

@@ -1,0 +1,77 @@
+import { paths } from '@parlour/kernel';
+import { LanguageSelector, BannerStrip } from '@parlour/merchant';
+import { useRole, endSession, renewSession, selectToken, usePlayState } from '@parlour/player';
+import { Button } from '@parlour/ui/button';
+import { Notice } from '@parlour/ui/notice';
+import { BalanceChip } from '@parlour/wallet';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { useIsLaterDue } from '../startup/due';
+import styles from './PlayerHome.module.css';
+import { GiftButton } from './lazyBlocks';
+
+/** The player's actions in the header of home: gifts, balance, deposit, language (specification 2, "Header shell"). */
+export function PlayerActions() {
+  const { t } = useTranslation('shell');
+  const { isTrial } = useRole();
+  const isLaterDue = useIsLaterDue();
+  return (
+    <>
+      {/* Its place is kept from the start, so that nothing moves when there is something to claim. */}
+      <span className={styles.gift}>{isLaterDue && <GiftButton />}</span>
+      <BalanceChip />
+      {/* A trial cannot deposit, so its next step is an account. */}
+      <Button as={Link} to={isTrial ? paths.session.register : paths.wallet.deposit} size="s">
+        {t(isTrial ? 'header.register' : 'header.deposit')}
+      </Button>
+      <span className={styles.language}>
+        <LanguageSelector />
+      </span>
+    </>
+  );
+}
+
+/** Home renews a session (specification 4, "Home load"). The session stays if the outcome is unknown. */
+export function HomeRenewal() {
+  const store = useStore();
+  useEffect(() => {
+    const token = selectToken(store.getState());
+    if (!token) return;
+    renewSession(store, token).then(
+      (renewed) => renewed === undefined && endSession(store),
+      () => undefined,
+    );
+  }, [store]);
+  return null;
+}
+
+/** The banners of home. They are marketing, so they are hidden during a break and for a player who opted out (product 4.21). */
+export function PlayerBanners() {
+  const { mayPromote } = usePlayState();
+  const { isTrial } = useRole();
+  return (
+    <>
+      {isTrial && <TrialNote />}
+      {mayPromote && <BannerStrip group="m_home" />}
+    </>
+  );
+}
+
+/** Tells a trial player on home that the credit is not money, and how to play for real. */
+function TrialNote() {
+  const { t } = useTranslation('shell');
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button as={Link} to={paths.session.register} size="s">
+          {t('header.register')}
+        </Button>
+      }
+    >
+      {t('home.trial')}
+    </Notice>
+  );
+}
