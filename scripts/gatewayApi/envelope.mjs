@@ -39,7 +39,7 @@ export function sharedParts({ refusalCodes, languages }) {
       SealedBody: {
         type: 'object',
         description:
-          'A JSON body that fits `x-sealed`, encrypted with a fresh AES-256-GCM key: `data` is the ciphertext with its tag of 16 bytes. See docs/adr/0011-encrypted-bodies.md.',
+          'A JSON body that fits `x-sealed`, encrypted with a fresh AES-256-GCM key: `data` is the ciphertext with its tag of 16 bytes. See docs/adr/0012-wire-calls.md.',
         properties: { iv: { type: 'string', contentEncoding: 'base64' }, data: { type: 'string', contentEncoding: 'base64' } },
         required: ['iv', 'data'],
       },

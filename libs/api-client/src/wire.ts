@@ -11,7 +11,7 @@ export const wireEnvelope = v.object({
 });
 
 export const apiClientWire = {
-  /** Returns the public key for bodies with secrets (ADR 0011): RSA, SubjectPublicKeyInfo in base64. */
+  /** Returns the public key for bodies with secrets (ADR 0012): RSA, SubjectPublicKeyInfo in base64. */
   getPublicKey: wireCall({
     method: 'GET',
     path: '/wps/system/publicKey',

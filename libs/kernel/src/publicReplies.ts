@@ -1,6 +1,6 @@
 /**
  * How long a copy of a public reply serves, in seconds: `freshS` as it is, then `staleS` while a newer one is fetched. A browser and a shared
- * cache in front of the gateway each keep a copy for that long (ADR 0021).
+ * cache in front of the gateway each keep a copy for that long (ADR 0012).
  */
 export const publicReplies = {
   /** Replies that must be current: a draw, the key for secrets. */

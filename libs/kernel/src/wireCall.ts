@@ -15,10 +15,10 @@ export type WireCall<Input extends GenericSchema = GenericSchema, Value extends 
   access: 'anyone' | 'session' | 'member';
   /**
    * The reply to this GET is the same for every player of a merchant and a language. Its address names both, the request says nothing about the
-   * player, and caches keep the reply as long as its kind allows (ADR 0021).
+   * player, and caches keep the reply as long as its kind allows (ADR 0012).
    */
   public?: PublicReply;
-  /** The body is sent encrypted (ADR 0011). */
+  /** The body is sent encrypted (ADR 0012). */
   encrypted?: true;
   /** The body is form-encoded, so every value is text. */
   form?: true;

@@ -213,7 +213,7 @@ test('offline, the note leaves the button of a deposit free', async ({ page, con
   await expect(page.getByText(connection)).toBeHidden();
 });
 
-test('ADR 0021: the worker keeps nothing that belongs to the player', async ({ page }) => {
+test('ADR 0012: the worker keeps nothing that belongs to the player', async ({ page }) => {
   await visitTwice(page);
   await beginAs(page, 'maria');
   await page.goto('/m/member/home');

@@ -36,7 +36,7 @@ export function adaptedGateway({ gateways, key, report, limits, spans }) {
   };
 }
 
-/** A value. Caches may keep a public one (ADR 0021). */
+/** A value. Caches may keep a public one (ADR 0012). */
 function answer(call, { request, value, date }) {
   const text = JSON.stringify({ success: true, value });
   const headers = { ...baseHeaders(date), 'Cache-Control': call.public ?? 'private, no-store' };

@@ -15,7 +15,7 @@ const MIN_BITS = 3072;
 const TAG_BYTES = 16;
 
 /**
- * The key for bodies with secrets (ADR 0011), which the server opens in place of a gateway that has no such key. `PARLOUR_BODY_KEY` names its
+ * The key for bodies with secrets (ADR 0012), which the server opens in place of a gateway that has no such key. `PARLOUR_BODY_KEY` names its
  * file, a private RSA key in PEM, because all replicas of the server need the same one. Without the variable the key lasts as long as the process.
  * @param {NodeJS.ProcessEnv} env
  */

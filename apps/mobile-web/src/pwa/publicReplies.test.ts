@@ -10,7 +10,7 @@ async function isKept(headers: HeadersInit, status = 200): Promise<boolean> {
 }
 
 test.each(['announcements', 'catalogue', 'settings'] as const)(
-  'ADR 0021: public %s are kept for the time without a connection',
+  'ADR 0012: public %s are kept for the time without a connection',
   async (kind) => {
     expect(await isKept({ 'Cache-Control': publicCacheControl(kind) })).toBe(true);
   },

@@ -6,14 +6,14 @@ type WorkboxPlugin = NonNullable<NonNullable<ConstructorParameters<typeof Networ
 /** The worker's copies of public replies outside home. */
 export const repliesCache = 'replies';
 
-/** True for a call whose reply is the same for everybody: its address names merchant and language (ADR 0021). */
+/** True for a call whose reply is the same for everybody: its address names merchant and language (ADR 0012). */
 export function isPublicReply({ method }: Pick<Request, 'method'>, { pathname, searchParams }: URL): boolean {
   return method === 'GET' && /^\/(wps|lgw)\//.test(pathname) && searchParams.has('merchant') && searchParams.has('language');
 }
 
 /**
  * Keeps the replies that the gateway marks as public and lets be as old as an announcement. A personal reply, a refusal, the status and a draw
- * are not kept (ADR 0021).
+ * are not kept (ADR 0012).
  */
 export const onlyPublic: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {

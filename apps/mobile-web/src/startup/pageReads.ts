@@ -53,7 +53,7 @@ type Named = { endpointName: string; arg: unknown };
 const definitions = new Map<string, Definition>();
 
 /**
- * Whether the reply of a query is the same for every player (ADR 0021). The reply of any other call depends on who asks, so a visitor's must
+ * Whether the reply of a query is the same for every player (ADR 0012). The reply of any other call depends on who asks, so a visitor's must
  * not be shown to a player. An endpoint that makes several calls counts as one whose reply depends on who asks.
  */
 export function isSharedReply({ endpointName, arg }: Named): boolean {

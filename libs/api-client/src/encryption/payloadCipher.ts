@@ -15,7 +15,7 @@ export function canEncrypt(): boolean {
 }
 
 /**
- * Encrypts a body with a fresh AES-256-GCM key and wraps that key for the gateway (ADR 0011). Rejects if the key is invalid or too short,
+ * Encrypts a body with a fresh AES-256-GCM key and wraps that key for the gateway (ADR 0012). Rejects if the key is invalid or too short,
  * or WebCrypto is missing; there is no weaker fallback.
  */
 export async function sealBody(json: string, { keyId, algorithm, spki }: PublicKey): Promise<SealedBody> {

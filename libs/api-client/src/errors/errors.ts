@@ -1,4 +1,4 @@
-/** Everything that can go wrong between the app and the gateway, as one union (ADR 0010). */
+/** Everything that can go wrong between the app and the gateway, as one union (ADR 0035). */
 export type AppError =
   | { kind: 'offline' }
   | { kind: 'timeout' }

@@ -16,7 +16,7 @@ export function buildRequest(context: GatewayContext, draft: Draft): Built {
 }
 
 /**
- * All players of a merchant and a language send the same request, so that a cache in front of the gateway answers it (ADR 0021). Without
+ * All players of a merchant and a language send the same request, so that a cache in front of the gateway answers it (ADR 0012). Without
  * headers of our own, another origin needs no preflight either. A forced request makes the browser revalidate its copy.
  */
 function buildPublic(context: GatewayContext, { call, input, isForced, host }: Draft): Built {

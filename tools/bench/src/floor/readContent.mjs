@@ -13,7 +13,7 @@ const TILES = 9;
 export async function readContent(origin) {
   const merchant = JSON.parse(/id="parlour-config">([\s\S]*?)<\/script>/.exec(await (await fetch(`${origin}/m/home`)).text())[1])
     .merchants[0];
-  // Public calls: merchant and language are in the address, and nothing of it is in headers (ADR 0021).
+  // Public calls: merchant and language are in the address, and nothing of it is in headers (ADR 0012).
   const site = { language: 'EN', merchant: merchant.code };
   const read = async (path, input = {}) =>
     (await (await fetch(`${origin}${path}?${new URLSearchParams({ ...input, ...site })}`)).json()).value;

@@ -19,7 +19,7 @@ export function manyGames(origin, count) {
   };
 }
 
-/** The address names merchant and language (ADR 0021). */
+/** The address names merchant and language (ADR 0012). */
 async function readModels(asked) {
   asked.searchParams.set('pageSize', String(PER_PAGE));
   const reply = await (await fetch(asked)).json();

@@ -73,7 +73,7 @@ export function createClient(settings: Settings, observe: (exchange: Exchange) =
     return new Request(url, init);
   }
 
-  /** A public call has in its address the values that others have in headers (ADR 0021). */
+  /** A public call has in its address the values that others have in headers (ADR 0012). */
   function headersOf(call: Call, { token, merchant = settings.merchant }: Asked): Headers {
     const headers = new Headers({ Accept: 'application/json' });
     if (settings.origin) headers.set('Origin', settings.origin);

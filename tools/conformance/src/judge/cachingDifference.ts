@@ -5,7 +5,7 @@ import { listOf } from './listOf';
 
 const mayVary = ['accept-encoding', 'origin'];
 
-/** Compares the cache headers with ADR 0021: caches may keep values of public calls, and nothing else. */
+/** Compares the cache headers with ADR 0012: caches may keep values of public calls, and nothing else. */
 export function cachingDifference(call: Call, reply: Reply): string | undefined {
   const { status, headers, envelope } = reply;
   const isKept = status === 304 || (status === 200 && envelope?.success !== false);

@@ -50,7 +50,7 @@ export const rules = {
   revalidation: { says: 'A matching `If-None-Match` is answered with 304.', mapping: inGateway(caches) },
   sameForAll: {
     says: 'A public reply is the same for every caller.',
-    mapping: (call) => `If the reply depends on the caller, remove \`public\` from ${inWire(call)}, and read ADR 0021 for what that costs.`,
+    mapping: (call) => `If the reply depends on the caller, remove \`public\` from ${inWire(call)}, and read ADR 0012 for what that costs.`,
   },
   retryAfter: { says: 'A 429 says when to try again.', mapping: inGateway('send `Retry-After` in seconds.') },
   refusal: {
@@ -68,11 +68,11 @@ export const rules = {
   },
   key: {
     says: 'The encryption key is RSA with at least 3072 bits.',
-    mapping: inGateway('the app refuses to encrypt with a shorter key (ADR 0011).'),
+    mapping: inGateway('the app refuses to encrypt with a shorter key (ADR 0012).'),
   },
   sealing: {
     says: 'An encrypted body is read; another key is refused with ENCRYPTION_KEY, and a body that is not encrypted is refused.',
-    mapping: inGateway('see ADR 0011. After ENCRYPTION_KEY the app asks for the key again and repeats the call.'),
+    mapping: inGateway('see ADR 0012. After ENCRYPTION_KEY the app asks for the key again and repeats the call.'),
   },
   login: { says: 'A login opens a session.', mapping: (call) => `See ${inWire(call)} for its fields.` },
   renewal: {

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { refuse } from './refuse';
 
-/** The gateway's RSA key for bodies that carry secrets (ADR 0011). */
+/** The gateway's RSA key for bodies that carry secrets (ADR 0012). */
 export type BodyKey = {
   keyId: string;
   /** SubjectPublicKeyInfo in base64. */

@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { GatewayEnv } from '../platform';
 
 /**
- * Lets caches keep the reply of a public call, with an ETag of its bytes, and nothing else (ADR 0021). Images have headers of
+ * Lets caches keep the reply of a public call, with an ETag of its bytes, and nothing else (ADR 0012). Images have headers of
  * their own.
  */
 export const cacheHeaders: MiddlewareHandler<GatewayEnv> = async (c, next) => {

@@ -2,7 +2,7 @@ import { constants, createCipheriv, createPublicKey, publicEncrypt, randomBytes 
 import type { apiClientWire } from '@parlour/api-client/wire';
 import type { WireValue } from '@parlour/kernel';
 
-/** Encrypts a body as a browser does (ADR 0011) and sets the matching headers. */
+/** Encrypts a body as a browser does (ADR 0012) and sets the matching headers. */
 export function sealBody(input: unknown, { keyId, algorithm, spki }: WireValue<typeof apiClientWire.getPublicKey>, headers: Headers) {
   const aesKey = randomBytes(32);
   const iv = randomBytes(12);
