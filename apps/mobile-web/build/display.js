@@ -19,7 +19,7 @@
   const theme = stored('theme');
   if (theme === 'light') dataset.theme = theme;
   if (theme === 'dark') delete dataset.theme;
-  // The player had recent games, so their section has its place from the first paint on (src/home/FirstGames.tsx).
+  // The player had recent games, so their section has its place from the first paint on (src/home/HomeScreen.tsx).
   if (stored('games.height.recent') === true) dataset.recent = 'on';
   // A browser may lose the cookie that names the page's variant (src/startup/documentPage.ts) and keep the session (sessionRecord.ts of player). Then the
   // server sends a visitor's page, and the app decides.
