@@ -13,6 +13,7 @@ test('the public surface', () => {
      "api",
      "errorCode",
      "errorMessages",
+     "fromWire",
      "isAppError",
      "isOutcomeUnknown",
      "pageRows",

@@ -14,7 +14,7 @@ export type { LoadStateProps } from './loading/LoadState';
 export { PAGE_SIZE, pageRows, paging } from './loading/paging';
 export { QueryState } from './loading/QueryState';
 export { refusalDetails } from './errors/refusalDetails';
-export { request } from './request';
+export { fromWire, request } from './request';
 export { adoptPageTime, serverNow } from './clock/serverClock';
 export { useCatalogueText } from './errors/useCatalogueText';
 export type { CatalogueText } from './errors/useCatalogueText';

@@ -1,22 +1,19 @@
-import { api, request } from '@parlour/api-client';
-import type { WireInput, WireValue } from '@parlour/kernel';
+import { api, fromWire } from '@parlour/api-client';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { announcementsWire } from './wire/announcements';
-
-type Wire = typeof announcementsWire;
 
 /** Endpoints for announcements that the first view of home does not need. */
 export const announcementsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getPromotionCategories: build.query<WireValue<Wire['getPromotionCategories']>, WireInput<Wire['getPromotionCategories']>>({
-      query: request(announcementsWire.getPromotionCategories),
+    getPromotionCategories: build.query({
+      ...fromWire(announcementsWire.getPromotionCategories),
     }),
-    getAnnouncementReads: build.query<WireValue<Wire['getAnnouncementReads']>, void>({
-      query: () => request(announcementsWire.getAnnouncementReads)({}),
+    getAnnouncementReads: build.query({
+      ...fromWire(announcementsWire.getAnnouncementReads),
       providesTags: ['AnnouncementRead'],
     }),
-    markAnnouncementRead: build.mutation<WireValue<Wire['markAnnouncementRead']>, WireInput<Wire['markAnnouncementRead']>>({
-      query: request(announcementsWire.markAnnouncementRead),
+    markAnnouncementRead: build.mutation({
+      ...fromWire(announcementsWire.markAnnouncementRead),
       // Marks it as read in the cache at once, then at the gateway, then refetches (specification 4). A refusal does not restore
       // the unread dot; the gateway's next list decides.
       onQueryStarted: ({ announcementId }, { dispatch }) => addRead(dispatch as Dispatch, announcementId),

@@ -1,10 +1,9 @@
-import { api, request } from '@parlour/api-client';
-import type { WireValue } from '@parlour/kernel';
+import { api, fromWire } from '@parlour/api-client';
 import { locationWire } from './wire/location';
 
 /** Where the gateway sees the player: for the screen of a closed region alone, because the status is the same for everybody. */
 export const locationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getLocation: build.query<WireValue<typeof locationWire.getLocation>, void>({ query: () => request(locationWire.getLocation)({}) }),
+    getLocation: build.query({ ...fromWire(locationWire.getLocation) }),
   }),
 });

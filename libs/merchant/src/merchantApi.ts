@@ -1,11 +1,11 @@
-import { api, request } from '@parlour/api-client';
+import { api, fromWire, request } from '@parlour/api-client';
 import { type WireInput, type WireValue, writeStored } from '@parlour/kernel';
 import { startWire } from './wire/start';
 
 export const merchantApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getStatus: build.query<WireValue<typeof startWire.getStatus>, void>({
-      query: () => request(startWire.getStatus)({}),
+    getStatus: build.query({
+      ...fromWire(startWire.getStatus),
       providesTags: ['Status'],
       keepUnusedDataFor: 3600,
       onQueryStarted: (_, { queryFulfilled }) => {

@@ -1,22 +1,19 @@
-import { api, request } from '@parlour/api-client';
-import type { WireInput, WireValue } from '@parlour/kernel';
+import { api, fromWire } from '@parlour/api-client';
 import { tournamentsWire } from './wire';
-
-type Wire = typeof tournamentsWire;
 
 /** Endpoints of tournaments. */
 export const tournamentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getTournaments: build.query<WireValue<Wire['getTournaments']>, WireInput<Wire['getTournaments']>>({
-      query: request(tournamentsWire.getTournaments),
+    getTournaments: build.query({
+      ...fromWire(tournamentsWire.getTournaments),
       providesTags: ['Tournament'],
     }),
-    getTournament: build.query<WireValue<Wire['getTournament']>, WireInput<Wire['getTournament']>>({
-      query: request(tournamentsWire.getTournament),
+    getTournament: build.query({
+      ...fromWire(tournamentsWire.getTournament),
       providesTags: ['Tournament'],
     }),
-    joinTournament: build.mutation<WireValue<Wire['joinTournament']>, WireInput<Wire['joinTournament']>>({
-      query: request(tournamentsWire.joinTournament),
+    joinTournament: build.mutation({
+      ...fromWire(tournamentsWire.joinTournament),
       invalidatesTags: ['Tournament'],
     }),
   }),

@@ -1,18 +1,15 @@
-import { api, request } from '@parlour/api-client';
-import type { WireInput, WireValue } from '@parlour/kernel';
+import { api, fromWire } from '@parlour/api-client';
 import { contractWire } from '../wire/contract';
-
-type Wire = typeof contractWire;
 
 /** Endpoints of an agent's contracts: the current state, and the agent's answer. */
 export const contractApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getContract: build.query<WireValue<Wire['getContract']>, WireInput<Wire['getContract']>>({
-      query: request(contractWire.getContract),
+    getContract: build.query({
+      ...fromWire(contractWire.getContract),
       providesTags: ['Contract'],
     }),
-    answerContract: build.mutation<WireValue<Wire['answerContract']>, WireInput<Wire['answerContract']>>({
-      query: request(contractWire.answerContract),
+    answerContract: build.mutation({
+      ...fromWire(contractWire.answerContract),
       // Also refetch after an error: the answer may have arrived even if the reply was lost, or the offer may have changed.
       invalidatesTags: ['Contract'],
       async onQueryStarted({ kind }, { dispatch, queryFulfilled }) {

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, api, paging, request } from '@parlour/api-client';
+import { api, fromWire, PAGE_SIZE, paging, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import { teamWire } from '../wire/team';
 
@@ -8,12 +8,12 @@ type Filter<Name extends 'getDownlines' | 'getRebates' | 'getIncome'> = Omit<Wir
 /** Endpoints for the agent's view of the team. */
 export const teamApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getOverview: build.query<WireValue<Wire['getOverview']>, WireInput<Wire['getOverview']>>({
-      query: request(teamWire.getOverview),
+    getOverview: build.query({
+      ...fromWire(teamWire.getOverview),
       providesTags: ['Team'],
     }),
-    getKpi: build.query<WireValue<Wire['getKpi']>, WireInput<Wire['getKpi']>>({
-      query: request(teamWire.getKpi),
+    getKpi: build.query({
+      ...fromWire(teamWire.getKpi),
       providesTags: ['Team'],
     }),
     getDownlines: build.infiniteQuery<WireValue<Wire['getDownlines']>, Filter<'getDownlines'>, number>({
@@ -26,8 +26,8 @@ export const teamApi = api.injectEndpoints({
       infiniteQueryOptions: paging,
       providesTags: ['Team'],
     }),
-    setRebates: build.mutation<WireValue<Wire['setRebates']>, WireInput<Wire['setRebates']>>({
-      query: request(teamWire.setRebates),
+    setRebates: build.mutation({
+      ...fromWire(teamWire.setRebates),
       // Also refetch after an error: the reply may be lost, or the limits may have changed.
       invalidatesTags: ['Team'],
     }),

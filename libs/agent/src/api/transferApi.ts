@@ -1,4 +1,4 @@
-import { PAGE_SIZE, api, paging, request } from '@parlour/api-client';
+import { api, fromWire, PAGE_SIZE, paging, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import { transferWire } from '../wire/transfer';
 
@@ -8,17 +8,17 @@ type Range = Omit<WireInput<Wire['getTransfers']>, 'pageNo' | 'pageSize'>;
 /** Endpoints for transfers from the agent to a downline. */
 export const transferApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getTransferRules: build.query<WireValue<Wire['getTransferRules']>, void>({
-      query: () => request(transferWire.getTransferRules)({}),
+    getTransferRules: build.query({
+      ...fromWire(transferWire.getTransferRules),
       providesTags: ['TeamTransfer', 'Balance'],
     }),
-    createTransfer: build.mutation<WireValue<Wire['createTransfer']>, WireInput<Wire['createTransfer']>>({
-      query: request(transferWire.createTransfer),
+    createTransfer: build.mutation({
+      ...fromWire(transferWire.createTransfer),
       // Also refetch after an error: the money may have moved even if the reply was lost.
       invalidatesTags: ['TeamTransfer', 'Balance'],
     }),
-    findTransfer: build.query<WireValue<Wire['findTransfer']>, WireInput<Wire['findTransfer']>>({
-      query: request(transferWire.findTransfer),
+    findTransfer: build.query({
+      ...fromWire(transferWire.findTransfer),
       keepUnusedDataFor: 0,
     }),
     getTransfers: build.infiniteQuery<WireValue<Wire['getTransfers']>, Range, number>({

@@ -1,9 +1,9 @@
-import { type WireInput, type WireValue, loggedIn, loggedOut, wireCall, wireId, wireList, wireMoney, wireText } from '@parlour/kernel';
+import { type WireInput, loggedIn, loggedOut, wireCall, wireId, wireList, wireMoney, wireText } from '@parlour/kernel';
 import { combineSlices, configureStore, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { api } from '../api';
 import type { GatewayContext } from '../gatewayContext';
-import { request } from '../request';
+import { fromWire } from '../request';
 
 const wallet = v.object({ id: wireId, balance: wireMoney });
 
@@ -60,14 +60,14 @@ export const calls = {
 
 export const testApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getWallet: build.query<WireValue<typeof calls.getWallet>, WireInput<typeof calls.getWallet>>({ query: request(calls.getWallet) }),
-    getNames: build.query<WireValue<typeof calls.getNames>, WireInput<typeof calls.getNames>>({ query: request(calls.getNames) }),
-    ping: build.query<unknown, void>({ query: () => request(calls.ping)({}) }),
-    rename: build.mutation<unknown, WireInput<typeof calls.rename>>({ query: request(calls.rename) }),
-    setImage: build.mutation<unknown, WireInput<typeof calls.setImage>>({ query: request(calls.setImage) }),
-    pay: build.mutation<WireValue<typeof calls.pay>, WireInput<typeof calls.pay>>({ query: request(calls.pay) }),
-    login: build.mutation<unknown, WireInput<typeof calls.login>>({ query: request(calls.login) }),
-    renew: build.mutation<unknown, void>({ query: () => request(calls.renew)({}) }),
+    getWallet: build.query({ ...fromWire(calls.getWallet) }),
+    getNames: build.query({ ...fromWire(calls.getNames) }),
+    ping: build.query({ ...fromWire(calls.ping) }),
+    rename: build.mutation({ ...fromWire(calls.rename) }),
+    setImage: build.mutation({ ...fromWire(calls.setImage) }),
+    pay: build.mutation({ ...fromWire(calls.pay) }),
+    login: build.mutation({ ...fromWire(calls.login) }),
+    renew: build.mutation({ ...fromWire(calls.renew) }),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { api, request } from '@parlour/api-client';
+import { api, fromWire, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import { gamesWire } from '../wire';
 
@@ -11,8 +11,8 @@ export const launchApi = api.injectEndpoints({
       // A refusal may be the first sign that a break began or that a limit is used up.
       invalidatesTags: (_, error) => (error ? ['PlayState'] : []),
     }),
-    getPlaySession: build.query<WireValue<typeof gamesWire.getPlaySession>, WireInput<typeof gamesWire.getPlaySession>>({
-      query: request(gamesWire.getPlaySession),
+    getPlaySession: build.query({
+      ...fromWire(gamesWire.getPlaySession),
       providesTags: ['PlaySession'],
     }),
   }),

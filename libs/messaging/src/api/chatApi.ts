@@ -1,5 +1,5 @@
-import { api, request } from '@parlour/api-client';
-import type { WireInput, WireValue } from '@parlour/kernel';
+import { api, fromWire, request } from '@parlour/api-client';
+import type { WireValue } from '@parlour/kernel';
 import { chatWire } from '../wire/chat';
 
 type Wire = typeof chatWire;
@@ -7,20 +7,20 @@ type Wire = typeof chatWire;
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
     // A mutation, although it only reads: each tap opens a new chat, and the URL is single-use.
-    launchChat: build.mutation<WireValue<Wire['launchChat']>, WireInput<Wire['launchChat']>>({
-      query: request(chatWire.launchChat),
+    launchChat: build.mutation({
+      ...fromWire(chatWire.launchChat),
       invalidatesTags: ['ChatUnread'],
     }),
-    getChatUnread: build.query<WireValue<Wire['getChatUnread']>, void>({
-      query: () => request(chatWire.getChatUnread)({}),
+    getChatUnread: build.query({
+      ...fromWire(chatWire.getChatUnread),
       providesTags: ['ChatUnread'],
     }),
-    getChatStatus: build.query<WireValue<Wire['getChatStatus']>, void>({
-      query: () => request(chatWire.getChatStatus)({}),
+    getChatStatus: build.query({
+      ...fromWire(chatWire.getChatStatus),
       keepUnusedDataFor: 30,
     }),
-    getLiveModels: build.query<WireValue<Wire['getLiveModels']>, WireInput<Wire['getLiveModels']>>({
-      query: request(chatWire.getLiveModels),
+    getLiveModels: build.query({
+      ...fromWire(chatWire.getLiveModels),
       keepUnusedDataFor: 30,
     }),
     getCustomerService: build.query<WireValue<Wire['getCustomerService']>, void>({

@@ -1,28 +1,25 @@
-import { api, request } from '@parlour/api-client';
-import type { WireInput, WireValue } from '@parlour/kernel';
+import { api, fromWire } from '@parlour/api-client';
 import { messagingWire } from '../wire';
-
-type Wire = typeof messagingWire;
 
 export const feedbackApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getFeedbackSetting: build.query<WireValue<Wire['getFeedbackSetting']>, void>({
-      query: () => request(messagingWire.getFeedbackSetting)({}),
+    getFeedbackSetting: build.query({
+      ...fromWire(messagingWire.getFeedbackSetting),
       providesTags: ['Feedback'],
     }),
-    getFeedbackItems: build.query<WireValue<Wire['getFeedbackItems']>, WireInput<Wire['getFeedbackItems']>>({
-      query: request(messagingWire.getFeedbackItems),
+    getFeedbackItems: build.query({
+      ...fromWire(messagingWire.getFeedbackItems),
       keepUnusedDataFor: 30,
     }),
-    getFeedbackHistory: build.query<WireValue<Wire['getFeedbackHistory']>, void>({
-      query: () => request(messagingWire.getFeedbackHistory)({}),
+    getFeedbackHistory: build.query({
+      ...fromWire(messagingWire.getFeedbackHistory),
       providesTags: ['Feedback'],
     }),
-    putFeedbackImage: build.mutation<WireValue<Wire['putFeedbackImage']>, WireInput<Wire['putFeedbackImage']>>({
-      query: request(messagingWire.putFeedbackImage),
+    putFeedbackImage: build.mutation({
+      ...fromWire(messagingWire.putFeedbackImage),
     }),
-    sendFeedback: build.mutation<WireValue<Wire['sendFeedback']>, WireInput<Wire['sendFeedback']>>({
-      query: request(messagingWire.sendFeedback),
+    sendFeedback: build.mutation({
+      ...fromWire(messagingWire.sendFeedback),
       invalidatesTags: ['Feedback'],
     }),
   }),

@@ -1,5 +1,5 @@
-import { PAGE_SIZE, api, paging, request } from '@parlour/api-client';
-import type { WireInput, WireValue } from '@parlour/kernel';
+import { api, fromWire, PAGE_SIZE, paging, request } from '@parlour/api-client';
+import type { WireValue } from '@parlour/kernel';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { inboxWire } from '../wire/inbox';
 
@@ -14,28 +14,28 @@ export const inboxApi = api.injectEndpoints({
       infiniteQueryOptions: paging,
       providesTags: ['Inbox'],
     }),
-    getMessage: build.query<WireValue<Wire['getMessage']>, WireInput<Wire['getMessage']>>({ query: request(inboxWire.getMessage) }),
-    markMessages: build.mutation<WireValue<Wire['markMessages']>, WireInput<Wire['markMessages']>>({
-      query: request(inboxWire.markMessages),
+    getMessage: build.query({ ...fromWire(inboxWire.getMessage) }),
+    markMessages: build.mutation({
+      ...fromWire(inboxWire.markMessages),
       // Updates the cache at once. The unread count is refetched, and after a refusal the list too.
       onQueryStarted: ({ ids, all = false, read }, { dispatch, getState }) => {
         editRows(dispatch as Dispatch, getState(), (row) => (all || ids.includes(row.id) ? { ...row, read } : row));
       },
       invalidatesTags: (_, error) => (error ? ['Inbox', 'InboxUnread'] : ['InboxUnread']),
     }),
-    deleteMessages: build.mutation<WireValue<Wire['deleteMessages']>, WireInput<Wire['deleteMessages']>>({
-      query: request(inboxWire.deleteMessages),
+    deleteMessages: build.mutation({
+      ...fromWire(inboxWire.deleteMessages),
       onQueryStarted: ({ ids }, { dispatch, getState }) => {
         editRows(dispatch as Dispatch, getState(), (row) => (ids.includes(row.id) ? undefined : row));
       },
       invalidatesTags: ['Inbox', 'InboxUnread'],
     }),
-    getInboxUnread: build.query<WireValue<Wire['getInboxUnread']>, void>({
-      query: () => request(inboxWire.getInboxUnread)({}),
+    getInboxUnread: build.query({
+      ...fromWire(inboxWire.getInboxUnread),
       providesTags: ['InboxUnread'],
     }),
-    markAllAnnouncements: build.mutation<WireValue<Wire['markAllAnnouncements']>, void>({
-      query: () => request(inboxWire.markAllAnnouncements)({}),
+    markAllAnnouncements: build.mutation({
+      ...fromWire(inboxWire.markAllAnnouncements),
       invalidatesTags: (_, error) => (error ? [] : ['AnnouncementRead']),
     }),
   }),

@@ -1,29 +1,26 @@
-import { api, request } from '@parlour/api-client';
-import type { WireInput, WireValue } from '@parlour/kernel';
+import { api, fromWire } from '@parlour/api-client';
 import { messagingWire } from '../wire';
-
-type Wire = typeof messagingWire;
 
 export const pushApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getPushSettings: build.query<WireValue<Wire['getPushSettings']>, void>({
-      query: () => request(messagingWire.getPushSettings)({}),
+    getPushSettings: build.query({
+      ...fromWire(messagingWire.getPushSettings),
       providesTags: ['PushSettings'],
     }),
-    setPushSettings: build.mutation<WireValue<Wire['setPushSettings']>, WireInput<Wire['setPushSettings']>>({
-      query: request(messagingWire.setPushSettings),
+    setPushSettings: build.mutation({
+      ...fromWire(messagingWire.setPushSettings),
       invalidatesTags: ['PushSettings'],
     }),
-    addPushSubscription: build.mutation<WireValue<Wire['addPushSubscription']>, WireInput<Wire['addPushSubscription']>>({
-      query: request(messagingWire.addPushSubscription),
+    addPushSubscription: build.mutation({
+      ...fromWire(messagingWire.addPushSubscription),
       invalidatesTags: (_, error) => (error ? [] : ['PushSettings']),
     }),
-    removePushSubscription: build.mutation<WireValue<Wire['removePushSubscription']>, WireInput<Wire['removePushSubscription']>>({
-      query: request(messagingWire.removePushSubscription),
+    removePushSubscription: build.mutation({
+      ...fromWire(messagingWire.removePushSubscription),
       invalidatesTags: (_, error) => (error ? [] : ['PushSettings']),
     }),
-    sendTestPush: build.mutation<WireValue<Wire['sendTestPush']>, WireInput<Wire['sendTestPush']>>({
-      query: request(messagingWire.sendTestPush),
+    sendTestPush: build.mutation({
+      ...fromWire(messagingWire.sendTestPush),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, api, paging, request } from '@parlour/api-client';
+import { api, fromWire, PAGE_SIZE, paging, request } from '@parlour/api-client';
 import type { WireValue } from '@parlour/kernel';
 import { referralWire } from '../wire/referralWire';
 
@@ -8,8 +8,8 @@ const page = (pageNo: number) => ({ pageNo, pageSize: PAGE_SIZE });
 /** Endpoints for a member's invited friends and the income from them. */
 export const referralApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getReferral: build.query<WireValue<Wire['getReferral']>, void>({
-      query: () => request(referralWire.getReferral)({}),
+    getReferral: build.query({
+      ...fromWire(referralWire.getReferral),
       providesTags: ['Referral'],
     }),
     getInvitees: build.infiniteQuery<WireValue<Wire['getInvitees']>, void, number>({

@@ -1,23 +1,19 @@
-import { api, request } from '@parlour/api-client';
-import type { WireInput, WireValue } from '@parlour/kernel';
+import { api, fromWire } from '@parlour/api-client';
 import { passkeyWire } from '../wire/passkeyWire';
-
-type Sets<Name extends keyof typeof passkeyWire> = WireInput<(typeof passkeyWire)[Name]>;
-type Reads<Name extends keyof typeof passkeyWire> = WireValue<(typeof passkeyWire)[Name]>;
 
 export const passkeyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    beginPasskeyLogin: build.mutation<Reads<'beginPasskeyLogin'>, void>({ query: () => request(passkeyWire.beginPasskeyLogin)({}) }),
-    passkeyLogin: build.mutation<Reads<'passkeyLogin'>, Sets<'passkeyLogin'>>({ query: request(passkeyWire.passkeyLogin) }),
-    getPasskeys: build.query<Reads<'getPasskeys'>, void>({
-      query: () => request(passkeyWire.getPasskeys)({}),
+    beginPasskeyLogin: build.mutation({ ...fromWire(passkeyWire.beginPasskeyLogin) }),
+    passkeyLogin: build.mutation({ ...fromWire(passkeyWire.passkeyLogin) }),
+    getPasskeys: build.query({
+      ...fromWire(passkeyWire.getPasskeys),
       providesTags: ['Member'],
       keepUnusedDataFor: 0,
     }),
-    beginPasskey: build.mutation<Reads<'beginPasskey'>, void>({ query: () => request(passkeyWire.beginPasskey)({}) }),
-    addPasskey: build.mutation<unknown, Sets<'addPasskey'>>({ query: request(passkeyWire.addPasskey), invalidatesTags: ['Member'] }),
-    removePasskey: build.mutation<unknown, Sets<'removePasskey'>>({
-      query: request(passkeyWire.removePasskey),
+    beginPasskey: build.mutation({ ...fromWire(passkeyWire.beginPasskey) }),
+    addPasskey: build.mutation({ ...fromWire(passkeyWire.addPasskey), invalidatesTags: ['Member'] }),
+    removePasskey: build.mutation({
+      ...fromWire(passkeyWire.removePasskey),
       invalidatesTags: ['Member'],
     }),
   }),

@@ -1,30 +1,29 @@
-import { api, request } from '@parlour/api-client';
-import type { WireInput, WireValue } from '@parlour/kernel';
+import { api, fromWire } from '@parlour/api-client';
 import { sessionWire } from '../wire/sessionWire';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<WireValue<typeof sessionWire.login>, WireInput<typeof sessionWire.login>>({
-      query: request(sessionWire.login),
+    login: build.mutation({
+      ...fromWire(sessionWire.login),
     }),
-    startTrial: build.mutation<WireValue<typeof sessionWire.startTrial>, WireInput<typeof sessionWire.startTrial>>({
-      query: request(sessionWire.startTrial),
+    startTrial: build.mutation({
+      ...fromWire(sessionWire.startTrial),
     }),
-    logout: build.mutation<WireValue<typeof sessionWire.logout>, void>({
-      query: () => request(sessionWire.logout)({}),
+    logout: build.mutation({
+      ...fromWire(sessionWire.logout),
     }),
-    register: build.mutation<WireValue<typeof sessionWire.register>, WireInput<typeof sessionWire.register>>({
-      query: request(sessionWire.register),
+    register: build.mutation({
+      ...fromWire(sessionWire.register),
     }),
-    getRegisterSetting: build.query<WireValue<typeof sessionWire.getRegisterSetting>, void>({
-      query: () => request(sessionWire.getRegisterSetting)({}),
+    getRegisterSetting: build.query({
+      ...fromWire(sessionWire.getRegisterSetting),
     }),
-    checkUsername: build.query<WireValue<typeof sessionWire.checkUsername>, WireInput<typeof sessionWire.checkUsername>>({
-      query: request(sessionWire.checkUsername),
+    checkUsername: build.query({
+      ...fromWire(sessionWire.checkUsername),
       keepUnusedDataFor: 30,
     }),
-    checkAffiliate: build.query<WireValue<typeof sessionWire.checkAffiliate>, WireInput<typeof sessionWire.checkAffiliate>>({
-      query: request(sessionWire.checkAffiliate),
+    checkAffiliate: build.query({
+      ...fromWire(sessionWire.checkAffiliate),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, api, paging, request } from '@parlour/api-client';
+import { api, fromWire, PAGE_SIZE, paging, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import { walletWire } from '../wire';
 import { recordsWire } from '../wire/records';
@@ -21,8 +21,8 @@ export const betsApi = api.injectEndpoints({
       infiniteQueryOptions: paging,
       providesTags: ['Bet'],
     }),
-    getBet: build.query<WireValue<Wire['getBet']>, WireInput<Wire['getBet']>>({
-      query: request(walletWire.getBet),
+    getBet: build.query({
+      ...fromWire(walletWire.getBet),
       providesTags: ['Bet'],
     }),
   }),

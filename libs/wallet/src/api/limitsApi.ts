@@ -1,8 +1,5 @@
-import { api, request } from '@parlour/api-client';
-import type { WireInput, WireValue } from '@parlour/kernel';
+import { api, fromWire } from '@parlour/api-client';
 import { limitsWire } from '../wire/limits';
-
-type Wire = typeof limitsWire;
 
 /**
  * Endpoints for the limits enforced by the gateway. They refetch after an error too, because a change may have been applied even
@@ -10,16 +7,16 @@ type Wire = typeof limitsWire;
  */
 export const limitsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getLimits: build.query<WireValue<Wire['getLimits']>, void>({
-      query: () => request(limitsWire.getLimits)({}),
+    getLimits: build.query({
+      ...fromWire(limitsWire.getLimits),
       providesTags: ['PlayLimit', 'Balance'],
     }),
-    setLimit: build.mutation<WireValue<Wire['setLimit']>, WireInput<Wire['setLimit']>>({
-      query: request(limitsWire.setLimit),
+    setLimit: build.mutation({
+      ...fromWire(limitsWire.setLimit),
       invalidatesTags: ['PlayLimit', 'PlayState', 'Balance'],
     }),
-    confirmLimit: build.mutation<WireValue<Wire['confirmLimit']>, WireInput<Wire['confirmLimit']>>({
-      query: request(limitsWire.confirmLimit),
+    confirmLimit: build.mutation({
+      ...fromWire(limitsWire.confirmLimit),
       invalidatesTags: ['PlayLimit', 'PlayState', 'Balance'],
     }),
   }),

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, api, paging, request } from '@parlour/api-client';
+import { api, fromWire, PAGE_SIZE, paging, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import { memberWalletsWire } from '../wire/memberWallets';
 
@@ -8,17 +8,17 @@ type TransfersFilter = Omit<WireInput<Wire['getWalletTransfers']>, 'pageNo' | 'p
 /** Endpoints for a member's wallets and the transfers between them. */
 export const memberWalletsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getMemberWallets: build.query<WireValue<Wire['getMemberWallets']>, WireInput<Wire['getMemberWallets']>>({
-      query: request(memberWalletsWire.getMemberWallets),
+    getMemberWallets: build.query({
+      ...fromWire(memberWalletsWire.getMemberWallets),
       providesTags: ['Balance'],
     }),
-    transferBetweenWallets: build.mutation<WireValue<Wire['transferBetweenWallets']>, WireInput<Wire['transferBetweenWallets']>>({
-      query: request(memberWalletsWire.transferBetweenWallets),
+    transferBetweenWallets: build.mutation({
+      ...fromWire(memberWalletsWire.transferBetweenWallets),
       // Also refetch after an error: the money may have moved even if the reply was lost.
       invalidatesTags: ['Balance', 'Order', 'WithdrawRules'],
     }),
-    findWalletTransfer: build.query<WireValue<Wire['findWalletTransfer']>, WireInput<Wire['findWalletTransfer']>>({
-      query: request(memberWalletsWire.findWalletTransfer),
+    findWalletTransfer: build.query({
+      ...fromWire(memberWalletsWire.findWalletTransfer),
       keepUnusedDataFor: 0,
     }),
     getWalletTransfers: build.infiniteQuery<WireValue<Wire['getWalletTransfers']>, TransfersFilter, number>({

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, api, paging, request } from '@parlour/api-client';
+import { api, fromWire, PAGE_SIZE, paging, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import { walletWire } from '../wire';
 
@@ -8,32 +8,32 @@ type OrdersFilter = Omit<WireInput<Wire['getOrders']>, 'pageNo' | 'pageSize'>;
 /** Endpoints that create, poll and list deposit and withdrawal orders. */
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getDepositMethods: build.query<WireValue<Wire['getDepositMethods']>, WireInput<Wire['getDepositMethods']>>({
-      query: request(walletWire.getDepositMethods),
+    getDepositMethods: build.query({
+      ...fromWire(walletWire.getDepositMethods),
       // The health of a method changes from minute to minute.
       keepUnusedDataFor: 30,
     }),
-    createDeposit: build.mutation<WireValue<Wire['createDeposit']>, WireInput<Wire['createDeposit']>>({
-      query: request(walletWire.createDeposit),
+    createDeposit: build.mutation({
+      ...fromWire(walletWire.createDeposit),
       // A refusal may be the first sign of a break or of a reached limit.
       invalidatesTags: (_, error) => (error ? ['Order', 'PlayState', 'PlayLimit'] : ['Order']),
     }),
-    createWithdrawal: build.mutation<WireValue<Wire['createWithdrawal']>, WireInput<Wire['createWithdrawal']>>({
-      query: request(walletWire.createWithdrawal),
+    createWithdrawal: build.mutation({
+      ...fromWire(walletWire.createWithdrawal),
       invalidatesTags: ['Order', 'Balance', 'WithdrawRules'],
     }),
-    confirmDepositPaid: build.mutation<WireValue<Wire['confirmDepositPaid']>, WireInput<Wire['confirmDepositPaid']>>({
-      query: request(walletWire.confirmDepositPaid),
+    confirmDepositPaid: build.mutation({
+      ...fromWire(walletWire.confirmDepositPaid),
       // Also refetch after an error: the order shows whether the report arrived.
       invalidatesTags: ['Order'],
     }),
-    cancelDeposit: build.mutation<WireValue<Wire['cancelDeposit']>, WireInput<Wire['cancelDeposit']>>({
-      query: request(walletWire.cancelDeposit),
+    cancelDeposit: build.mutation({
+      ...fromWire(walletWire.cancelDeposit),
       // Also refetch after an error: the order shows whether it was cancelled.
       invalidatesTags: ['Order', 'PlayLimit'],
     }),
-    getOrder: build.query<WireValue<Wire['getOrder']>, WireInput<Wire['getOrder']>>({
-      query: request(walletWire.getOrder),
+    getOrder: build.query({
+      ...fromWire(walletWire.getOrder),
       providesTags: ['Order'],
       async onQueryStarted(_, { dispatch, queryFulfilled, getCacheEntry }) {
         const before = getCacheEntry().data?.status;
@@ -41,8 +41,8 @@ export const ordersApi = api.injectEndpoints({
         if (before !== undefined && after !== before) dispatch(api.util.invalidateTags(['Balance', 'WithdrawRules', 'Reward']));
       },
     }),
-    findOrder: build.query<WireValue<Wire['findOrder']>, WireInput<Wire['findOrder']>>({
-      query: request(walletWire.findOrder),
+    findOrder: build.query({
+      ...fromWire(walletWire.findOrder),
       keepUnusedDataFor: 0,
     }),
     getOrders: build.infiniteQuery<WireValue<Wire['getOrders']>, OrdersFilter, number>({

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, api, paging, request } from '@parlour/api-client';
+import { api, fromWire, PAGE_SIZE, paging, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import { recordsWire } from '../wire/records';
 
@@ -8,12 +8,12 @@ type MoneyFilter = Omit<WireInput<Wire['getMoneyRecords']>, 'pageNo' | 'pageSize
 /** Endpoints used only by the records screen. */
 export const recordsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getBetVendors: build.query<WireValue<Wire['getBetVendors']>, WireInput<Wire['getBetVendors']>>({
-      query: request(recordsWire.getBetVendors),
+    getBetVendors: build.query({
+      ...fromWire(recordsWire.getBetVendors),
       providesTags: ['Bet'],
     }),
-    cancelBetSubOrder: build.mutation<WireValue<Wire['cancelSubOrder']>, WireInput<Wire['cancelSubOrder']>>({
-      query: request(recordsWire.cancelSubOrder),
+    cancelBetSubOrder: build.mutation({
+      ...fromWire(recordsWire.cancelSubOrder),
       // Also refetch after an error: the record shows whether the stake was cancelled.
       invalidatesTags: ['Bet', 'Balance'],
     }),
@@ -22,16 +22,16 @@ export const recordsApi = api.injectEndpoints({
       infiniteQueryOptions: paging,
       providesTags: ['Order', 'Balance'],
     }),
-    getDailyReport: build.query<WireValue<Wire['getDailyReport']>, WireInput<Wire['getDailyReport']>>({
-      query: request(recordsWire.getDailyReport),
+    getDailyReport: build.query({
+      ...fromWire(recordsWire.getDailyReport),
       providesTags: ['Bet', 'Order', 'Balance'],
     }),
-    requestHistory: build.mutation<WireValue<Wire['requestHistory']>, WireInput<Wire['requestHistory']>>({
-      query: request(recordsWire.requestHistory),
+    requestHistory: build.mutation({
+      ...fromWire(recordsWire.requestHistory),
       invalidatesTags: ['Order'],
     }),
-    getHistoryRequests: build.query<WireValue<Wire['getHistoryRequests']>, WireInput<Wire['getHistoryRequests']>>({
-      query: request(recordsWire.getHistoryRequests),
+    getHistoryRequests: build.query({
+      ...fromWire(recordsWire.getHistoryRequests),
       providesTags: ['Order'],
     }),
   }),

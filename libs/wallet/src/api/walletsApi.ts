@@ -1,15 +1,14 @@
-import { api, request } from '@parlour/api-client';
-import type { WireValue } from '@parlour/kernel';
+import { api, fromWire } from '@parlour/api-client';
 import { balanceWire } from '../wire/balance';
 
 /** Endpoints of the balance. They are separate so that blocks do not pull the money screens into the initial chunk. */
 export const walletsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getMerchantWallet: build.query<WireValue<typeof balanceWire.getMerchantWallet>, void>({
-      query: () => request(balanceWire.getMerchantWallet)({}),
+    getMerchantWallet: build.query({
+      ...fromWire(balanceWire.getMerchantWallet),
     }),
-    getMemberWallet: build.query<WireValue<typeof balanceWire.getMemberWallet>, void>({
-      query: () => request(balanceWire.getMemberWallet)({}),
+    getMemberWallet: build.query({
+      ...fromWire(balanceWire.getMemberWallet),
       providesTags: ['Balance'],
     }),
   }),

@@ -123,16 +123,11 @@ function declareApi(text, { api, file }) {
 
 function addEndpoint(text, { api, name, wire, mutation, tag, hook, up }) {
   const kind = mutation ? 'mutation' : 'query';
-  const value = `WireValue<typeof ${wire}.${name}>`;
-  const input = mutation ? `WireInput<typeof ${wire}.${name}>` : 'void';
-  const query = mutation ? `request(${wire}.${name})` : `() => request(${wire}.${name})({})`;
   const tags = tag ? `${mutation ? 'invalidatesTags' : 'providesTags'}: ['${tag}'],` : '';
   let changed = text;
-  for (const used of ['api', 'request']) changed = addImport(changed, used, '@parlour/api-client');
-  for (const used of mutation ? ['type WireInput', 'type WireValue'] : ['type WireValue'])
-    changed = addImport(changed, used, '@parlour/kernel');
+  for (const used of ['api', 'fromWire']) changed = addImport(changed, used, '@parlour/api-client');
   changed = addImport(changed, wire, `${up}/wire`);
-  changed = addToLiteral(changed, { name: 'endpoints', entry: `${name}: build.${kind}<${value}, ${input}>({ query: ${query}, ${tags} })` });
+  changed = addToLiteral(changed, { name: 'endpoints', entry: `${name}: build.${kind}({ ...fromWire(${wire}.${name}), ${tags} })` });
   return addHook(changed, { api, hook });
 }
 

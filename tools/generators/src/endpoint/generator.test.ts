@@ -24,7 +24,7 @@ test('adds a query to the contract, the api, the mocks and the tags', async () =
   expect(at('wire.ts')).toContain(
     "/** Returns the caps. */ getCaps: wireCall({ method: 'GET', path: '/wps/wallet/caps', access: 'session'",
   );
-  expect(at('api/capsApi.ts')).toContain('getCaps: build.query<WireValue<typeof walletWire.getCaps>, void>');
+  expect(at('api/capsApi.ts')).toContain('getCaps: build.query({ ...fromWire(walletWire.getCaps)');
   expect(at('api/capsApi.ts')).toContain("providesTags: ['Cap']");
   expect(at('api/capsApi.ts')).toContain('export const { useGetCapsQuery } = capsApi;');
   expect(at('endpoints.ts')).toContain("export { capsApi } from './api/capsApi';");
@@ -48,7 +48,7 @@ test('adds a mutation to the only api file of a small library', async () => {
   await endpoint(tree, { feature: 'penguin', name: 'getLevels', tag: 'Level' });
   await endpoint(tree, { feature: 'penguin', name: 'claimLevel', mutation: true, tag: 'Level' });
   const text = squeezed(tree, 'libs/penguin/src/penguinApi.ts');
-  expect(text).toContain('claimLevel: build.mutation<');
+  expect(text).toContain('claimLevel: build.mutation({ ...fromWire(penguinWire.claimLevel)');
   expect(text).toContain("invalidatesTags: ['Level']");
   expect(text).toContain('useClaimLevelMutation, useGetLevelsQuery } = penguinApi;');
   expect(squeezed(tree, 'libs/penguin/src/wire.ts')).toContain(
@@ -72,7 +72,7 @@ test.each([
 test('adds the call to the given api file', async () => {
   const tree = workspaceTree(...parts);
   await endpoint(tree, { ...query, file: 'api/accountsApi' });
-  expect(squeezed(tree, 'libs/wallet/src/api/accountsApi.ts')).toContain('getCaps: build.query<');
+  expect(squeezed(tree, 'libs/wallet/src/api/accountsApi.ts')).toContain('getCaps: build.query({ ...fromWire(walletWire.getCaps)');
 });
 
 test('the first call of a new library creates its contract and exports it for tools', async () => {

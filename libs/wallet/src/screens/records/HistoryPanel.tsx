@@ -43,7 +43,7 @@ function HistoryForm({ now }: { now: number }) {
   const [key, setKey] = useState(newIdempotencyKey);
   const [isTried, setTried] = useState(false);
   const [send, { data, error, isLoading }] = useRequestHistoryMutation();
-  const { data: requests = [] } = useGetHistoryRequestsQuery({}, { refetchOnMountOrArgChange: true });
+  const { data: requests = [] } = useGetHistoryRequestsQuery(undefined, { refetchOnMountOrArgChange: true });
   const problem = historyProblem(fromDay, toDay, now);
 
   function handleDay(change: () => void) {
