@@ -8,6 +8,7 @@ const tags = 'libs/api-client/src/tagTypes.ts';
 const parts = [
   'libs/kernel/src/paths.ts',
   'apps/mobile-web/src/features.ts',
+  'apps/mobile-web/src/menus/menuOrder.ts',
   '.github/CODEOWNERS',
   'docs/ARCHITECTURE.md',
   'package-lock.json',

@@ -11,6 +11,7 @@ const parts = [
   'libs/api-client/src/tagTypes.ts',
   'libs/wallet/src',
   'apps/mobile-web/src/features.ts',
+  'apps/mobile-web/src/menus/menuOrder.ts',
   '.github/CODEOWNERS',
   'docs/ARCHITECTURE.md',
   'package-lock.json',
