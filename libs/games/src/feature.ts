@@ -1,16 +1,58 @@
-import { type FeatureRoute, type MenuEntry, defineFeature, paths, screen } from '@parlour/kernel';
-import { discoveryRoutes } from './discoveryRoutes';
-import { gamesFindable } from './gamesFindable';
+import { type FeatureRoute, type MenuEntry, defineFeature, paths, screen, type Findable, type VisitorSheet } from '@parlour/kernel';
+import { useIsLoggedIn } from '@parlour/player';
 import { startGamesListeners } from './gamesListeners';
-import { gamesMessages, gamesScreenMessages } from './gamesMessages';
-import { gamesSearch } from './gamesSearch';
 import { gamesSlice } from './gamesSlice';
-import { gamesVisitorSheet } from './gamesVisitorSheet';
-import { categoryIcon } from './rules/categoryIcon';
-import { categoryPath, listBack } from './rules/categoryPath';
-import type { GameCategory } from './rules/gameCategory';
-import { homeCategories } from './rules/homeSections';
+import { gamesMessages, gamesScreenMessages, gamesSearch } from './gamesStart';
 import { useHomeSections } from './hooks/useHomeSections';
+import { categoryPath, listBack } from './rules/categoryPath';
+import { categoryIcon, type GameCategory } from './rules/gameCategory';
+import { homeCategories } from './rules/homeSections';
+
+/** The sheet of a game for a visitor. The lobby of a vendor has none, because it cannot be tried without money. */
+const gamesVisitorSheet: VisitorSheet = {
+  opensFor: (path) => path.startsWith(`${paths.games.play}?`) && /[?&]gameCode=[^&]/.test(path),
+  lazy: async () => ({ default: (await import('./blocks/game-sheet/GameSheet')).GameSheet }),
+};
+
+/** The pages of games that the search finds besides the catalogue. */
+const gamesFindable: Findable = {
+  pages: [
+    { titleKey: 'center.title', wordsKey: 'words.center', icon: 'layout-grid', to: paths.games.center },
+    { titleKey: 'slots.title', wordsKey: 'words.slotsCenter', icon: 'cherry', to: paths.games.slotsCenter },
+    { titleKey: 'category.FAV', wordsKey: 'words.favourites', icon: 'heart', to: paths.games.favourites, useVisible: useIsLoggedIn },
+    { titleKey: 'category.RECENT', wordsKey: 'words.recent', icon: 'history', to: categoryPath('RECENT'), useVisible: useIsLoggedIn },
+  ],
+  words: (locale) => import(`./i18n/${locale}.search.json`),
+};
+
+/** E-sports, the game center, the slots center and demo games (product 4.2 to 4.4). */
+const discoveryRoutes: FeatureRoute[] = [
+  {
+    path: paths.games.esport,
+    access: 'anyone',
+    titleKey: 'category.ESPORTS',
+    lazy: screen(() => import('./screens/esports/EsportsScreen'), 'EsportsScreen'),
+  },
+  {
+    path: paths.games.center,
+    access: 'anyone',
+    titleKey: 'center.title',
+    lazy: screen(() => import('./screens/game-center/GameCenterScreen'), 'GameCenterScreen'),
+  },
+  {
+    path: paths.games.slotsCenter,
+    access: 'anyone',
+    titleKey: 'slots.title',
+    lazy: screen(() => import('./screens/slots-center/SlotsCenterScreen'), 'SlotsCenterScreen'),
+  },
+  {
+    path: paths.games.demo,
+    access: 'anyone',
+    isBrowserOnly: true,
+    chrome: 'none',
+    lazy: screen(() => import('./screens/play/DemoScreen'), 'DemoScreen'),
+  },
+];
 
 const list = screen(() => import('./screens/GameListScreen'), 'GameListScreen');
 

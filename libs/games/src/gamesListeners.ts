@@ -3,7 +3,7 @@ import { type StartListening, betSettled, loggedOut, toastRequested } from '@par
 import { playerGamesApi } from './api/playerGamesApi';
 import { favouriteRefused, favouriteToggled, selectFavouriteChoice } from './gamesSlice';
 import { forgetSearches } from './rules/recentSearches';
-import { timings } from './rules/timings';
+import { timings } from './rules/limits';
 
 /** Sends changed favourites to the gateway, one call at a time per game. The last tap wins; a refusal reverts it. */
 function sendFavourites(startListening: StartListening) {

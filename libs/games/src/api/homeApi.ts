@@ -1,6 +1,6 @@
 import { api, request } from '@parlour/api-client';
 import type { GatewayLanguage } from '@parlour/kernel';
-import { pageSizes } from '../rules/pageSizes';
+import { pageSizes } from '../rules/limits';
 import { homeWire } from '../wire/home';
 import { type Game, type GamePage, toGamePage } from './toGame';
 import { type Vendors, toVendors } from './toVendors';

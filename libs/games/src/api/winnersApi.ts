@@ -1,8 +1,9 @@
 import { api, request } from '@parlour/api-client';
+import type { Money, WireValue } from '@parlour/kernel';
 import { limits } from '../rules/limits';
+import type { PlayTarget } from '../rules/play/playTarget';
 import { gamesWire } from '../wire';
 import type { CatalogScope } from './homeApi';
-import { type Winners, toWinners } from './toWinners';
 
 export const winnersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,3 +15,25 @@ export const winnersApi = api.injectEndpoints({
 });
 
 export const { useGetWinnersQuery } = winnersApi;
+
+/** A win, and the game it was won in. */
+export type Winner = { target: PlayTarget; customerName: string; amount: Money; image?: string };
+
+type Winners = { biggest: Winner[]; jackpots: Winner[]; /** Currency symbol; empty if unknown. */ symbol: string };
+
+type WireWinners = WireValue<typeof gamesWire.getWinners>;
+
+function toWinner({ vo }: WireWinners['list'][number]): Winner {
+  const { vassalage, gameType, gameCode, nodeId, gameName } = vo;
+  return {
+    target: { vendor: vassalage, gameType, gameCode, nodeId, name: gameName },
+    customerName: vo.customerName,
+    amount: vo.winAmount,
+    image: vo.iconUrl ?? undefined,
+  };
+}
+
+/** The first ten wins and all jackpots (specification 2, "Winner board"). */
+function toWinners({ list, jackpots, currencySymbol }: WireWinners): Winners {
+  return { symbol: currencySymbol, biggest: list.slice(0, limits.topWinners).map(toWinner), jackpots: jackpots.map(toWinner) };
+}

@@ -5,9 +5,9 @@ import { IconTile } from '@parlour/ui/tile';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { categoryIcon } from '../rules/categoryIcon';
+
 import { categoryPath } from '../rules/categoryPath';
-import type { GameCategory } from '../rules/gameCategory';
+import { categoryIcon, type GameCategory } from '../rules/gameCategory';
 import { useHomeSections } from '../hooks/useHomeSections';
 import styles from './CategoryRail.module.css';
 

@@ -2,16 +2,19 @@ import { useInSight } from '@parlour/ui/in-sight';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetGamePageQuery } from '../api/homeApi';
-import { CategoryFace } from '../parts/faces/CategoryFace';
-import { GameSection } from './GameSection';
+import { useCatalogScope } from '../hooks/useCatalogScope';
 import { useElapsed } from '../hooks/useElapsed';
 import { useGameCard } from '../hooks/useGameCard';
-import { categoryIcon } from '../rules/categoryIcon';
+import { DrawCards } from '../parts/faces/DrawCards';
+import type { FaceProps } from '../parts/faces/FaceProps';
+import { LiveTables } from '../parts/faces/LiveTables';
+import { MatchCards } from '../parts/faces/MatchCards';
+
 import { categoryPath } from '../rules/categoryPath';
-import type { GameCategory } from '../rules/gameCategory';
-import { pageSizes } from '../rules/pageSizes';
-import { timings } from '../rules/timings';
-import { useCatalogScope } from '../hooks/useCatalogScope';
+import { categoryIcon, type GameCategory } from '../rules/gameCategory';
+import { timings, pageSizes } from '../rules/limits';
+
+import { GameSection } from './GameSection';
 
 export type CategorySectionProps = {
   category: GameCategory;
@@ -50,4 +53,12 @@ export function CategorySection({ category, place = 0 }: CategorySectionProps) {
       {isNear && data && <CategoryFace category={category} games={data.games} pageNo={pageNo} card={card} />}
     </GameSection>
   );
+}
+
+/** The games of a category in the face of that category; most are tiles. */
+function CategoryFace({ category, ...face }: FaceProps & { category: GameCategory }) {
+  if (category === 'LIVE') return <LiveTables {...face} />;
+  if (category === 'SPORTS' || category === 'ESPORTS') return <MatchCards {...face} gameType={category} />;
+  if (category === 'LOTT') return <DrawCards {...face} />;
+  return face.games.map((game) => face.card(game));
 }

@@ -7,7 +7,7 @@ import { useGameCard } from '../hooks/useGameCard';
 import { useNoteGames } from '../hooks/useHadGames';
 import { useIsOffered } from '../hooks/useIsOffered';
 import { categoryPath } from '../rules/categoryPath';
-import { pageSizes } from '../rules/pageSizes';
+import { pageSizes } from '../rules/limits';
 import { useCatalogScope } from '../hooks/useCatalogScope';
 
 /** The games of one row; "See all" leads to the rest. */

@@ -9,8 +9,8 @@ import { GameSection } from './GameSection';
 import { useGameCard } from '../hooks/useGameCard';
 import { useIsOffered } from '../hooks/useIsOffered';
 import { useHasGames } from '../hooks/useHadGames';
-import { limits } from '../rules/limits';
-import { pageSizes } from '../rules/pageSizes';
+import { pageSizes, limits } from '../rules/limits';
+
 import { useCatalogScope } from '../hooks/useCatalogScope';
 
 /** The player's favourites on home: nine per page, "See all" above ten (specification 2, "Favourites"). */

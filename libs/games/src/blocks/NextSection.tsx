@@ -4,7 +4,7 @@ import { homeApi, useGetGamePageQuery } from '../api/homeApi';
 import { useCatalogScope } from '../hooks/useCatalogScope';
 import { useGameImage } from '../hooks/useGameImage';
 import { useHomeSections } from '../hooks/useHomeSections';
-import { pageSizes } from '../rules/pageSizes';
+import { pageSizes } from '../rules/limits';
 
 /** Tiles of a row that are in view. */
 const inView = 4;

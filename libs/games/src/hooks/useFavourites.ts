@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { useGetFavouriteIdsQuery } from '../api/homeApi';
 import type { Game } from '../api/toGame';
 import { favouriteToggled } from '../gamesSlice';
-import { timings } from '../rules/timings';
+import { timings } from '../rules/limits';
 
 export type Favourites = {
   /** True if the game was a favourite when the session began. */

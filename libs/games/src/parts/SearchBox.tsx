@@ -4,7 +4,7 @@ import { Icon } from '@parlour/ui/icon';
 import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { timings } from '../rules/timings';
+import { timings } from '../rules/limits';
 
 export type SearchBoxProps = {
   value: string;

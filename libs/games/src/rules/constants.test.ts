@@ -1,8 +1,5 @@
-import { classificationFilters, classificationTabs } from './list/classifications';
-import { limits } from './limits';
-import { minimumBets } from './list/minimumBets';
-import { pageSizes } from './pageSizes';
-import { timings } from './timings';
+import { minimumBets, classificationFilters, classificationTabs } from './list/gameListView';
+import { timings, pageSizes, limits } from './limits';
 
 test('spec 9: page sizes are 25 for lists, 30 for favourites, 9 for sections of home, 100 for favourite ids', () => {
   expect(pageSizes).toEqual({ list: 25, favouritesPage: 30, homeSection: 9, favouriteIds: 100 });

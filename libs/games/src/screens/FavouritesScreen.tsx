@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { CategoryRail } from '../blocks/CategoryRail';
 import { GameResults } from '../parts/game-results/GameResults';
 import { categoryPath } from '../rules/categoryPath';
-import { pageSizes } from '../rules/pageSizes';
+import { pageSizes } from '../rules/limits';
 import { useCatalogScope } from '../hooks/useCatalogScope';
 
 /** All favourites, thirty per page, and a link to the game list with the favourites tab (specification 2). */

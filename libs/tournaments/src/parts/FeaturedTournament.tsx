@@ -7,8 +7,7 @@ import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTournamentText } from '../hooks/useTournamentText';
-import { type TournamentGame, countsGame } from '../rules/countsGame';
-import { featured } from '../rules/featured';
+import { phaseOf } from '../rules/phaseOf';
 import { useGetTournamentsQuery } from '../tournamentsApi';
 import type { Tournament } from '../wire';
 import styles from './Tournament.module.css';
@@ -60,4 +59,18 @@ function Row({ tournament, now }: { tournament: Tournament; now: number }) {
       />
     </ListGroup>
   );
+}
+
+/** A game by its category and the code of its provider. */
+type TournamentGame = { gameType: string; vendor: string };
+
+/** Whether the rounds of a game count in a tournament. */
+export function countsGame({ gameType, vendor }: Pick<Tournament, 'gameType' | 'vendor'>, game: TournamentGame): boolean {
+  return (gameType === null || gameType === game.gameType) && (!vendor || vendor === game.vendor);
+}
+
+/** Returns the tournament for home: a running one that the player has joined, or else the running one that ends first. */
+export function featured(tournaments: readonly Tournament[], now: number): Tournament | undefined {
+  const running = tournaments.filter((tournament) => phaseOf(tournament, now) === 'running').sort((a, b) => a.endsAt - b.endsAt);
+  return running.find(({ mine }) => mine !== null) ?? running[0];
 }

@@ -1,11 +1,16 @@
+import { errorCode, useErrorText } from '@parlour/api-client';
+import { paths, toastRequested, toGatewayLanguage } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { usePlayerKey, useRequireSession } from '@parlour/player';
+import { useSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { StatusChip } from '@parlour/ui/status-chip';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useJoin } from '../hooks/useJoin';
 import { phaseOf } from '../rules/phaseOf';
-import { playPath } from '../rules/playPath';
+import { joinSubmission } from '../submissions/joinSubmission';
 import type { Tournament } from '../wire';
 
 type JoinActionProps = { tournament: Tournament; now: number };
@@ -33,4 +38,49 @@ export function JoinAction({ tournament, now }: JoinActionProps) {
       {t('detail.play')}
     </Button>
   );
+}
+
+const lists = new Map<string | null, string>([
+  ['RNG', paths.games.slot],
+  ['FISH', paths.games.fishing],
+  ['LIVE', paths.games.live],
+  ['PVP', paths.games.poker],
+]);
+
+/** Returns the path of the games of a category; home if games of every category count, or for an unknown one. */
+export function playPath(gameType: string | null): string {
+  return lists.get(gameType) ?? paths.home;
+}
+
+const ownCodes = ['TOURNAMENT_GONE', 'BREAK'] as const;
+
+type Joining = {
+  isSending: boolean;
+  /** The request was sent and its outcome is unknown. */
+  isUnknown: boolean;
+  problem: string | undefined;
+  join: (id: string) => Promise<void>;
+};
+
+/** Joins a tournament, once. Visitors get the login first. */
+function useJoin(): Joining {
+  const { t } = useTranslation('tournaments');
+  const language = toGatewayLanguage(useLocale());
+  const dispatch = useDispatch();
+  const requireSession = useRequireSession();
+  const errorText = useErrorText();
+  const { state, error, send } = useSubmission(joinSubmission(language), {
+    player: usePlayerKey() ?? '',
+    onAccepted: ({ title }) => void dispatch(toastRequested({ level: 'success', text: t('join.done', { title }) })),
+  });
+  const code = ownCodes.find((own) => own === errorCode(error));
+
+  return {
+    isSending: state === 'sending',
+    isUnknown: state === 'unknown',
+    problem: error === undefined ? undefined : code ? t(`join.${code}`) : errorText(error),
+    join: async (id) => {
+      if (requireSession()) await send(id);
+    },
+  };
 }

@@ -1,13 +1,14 @@
 import { useServerNow } from '@parlour/api-client';
 import { Card } from '@parlour/ui/card';
+import { EmptyState } from '@parlour/ui/empty-state';
 import { Facts } from '@parlour/ui/facts';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import { useTournamentText } from '../hooks/useTournamentText';
 import type { TournamentDetail } from '../wire';
 import { JoinAction } from './JoinAction';
-import { Standings } from './Standings';
 import { TimeLeft } from './TimeLeft';
 import styles from './Tournament.module.css';
 
@@ -60,5 +61,32 @@ export function TournamentBoard({ tournament }: { tournament: TournamentDetail }
         </p>
       )}
     </Stack>
+  );
+}
+
+/** The standings, the best first. The own row is marked. */
+function Standings({ tournament }: { tournament: TournamentDetail }) {
+  const { t } = useTranslation('tournaments');
+  const { score: scoreText } = useTournamentText(tournament);
+  const { standings } = tournament;
+
+  return (
+    <section className={styles.card}>
+      <SectionTitle title={t('detail.standings')} />
+      {standings.length === 0 ? (
+        <EmptyState icon="trophy" title={t('detail.nobody')} />
+      ) : (
+        <ListGroup>
+          {standings.map(({ id, place, name, score, isMine }) => (
+            <ListRow
+              key={id}
+              start={<span className={styles.number}>{place}</span>}
+              title={isMine ? <span className={styles.own}>{t('detail.you')}</span> : <bdi>{name}</bdi>}
+              end={scoreText(score)}
+            />
+          ))}
+        </ListGroup>
+      )}
+    </section>
   );
 }

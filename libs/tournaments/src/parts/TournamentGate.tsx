@@ -1,8 +1,12 @@
+import { paths } from '@parlour/kernel';
 import { StatusGate, useFlag } from '@parlour/merchant';
 import { usePlayState, useRole } from '@parlour/player';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import type { IconName } from '@parlour/ui/icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NoTournaments } from './NoTournaments';
+import { Link } from 'react-router-dom';
 
 export type TournamentGateProps = {
   /** Title of the failure if it is unknown whether tournaments are offered. */
@@ -27,4 +31,17 @@ export function TournamentGate({ failed, children }: TournamentGateProps) {
   if (!isVisitor && !isRealMember) return <NoTournaments icon="ban" title={t('gate.members.title')} text={t('gate.members.text')} />;
   if (!mayPromote) return <NoTournaments icon="pause" title={t('gate.paused.title')} text={t('gate.paused.text')} />;
   return children;
+}
+
+type NoTournamentsProps = { icon: IconName; title: string; text: string };
+
+/** Explains why there are no tournaments for this player, and leads home. */
+function NoTournaments({ icon, title, text }: NoTournamentsProps) {
+  const { t } = useTranslation('tournaments');
+  const home = (
+    <Button as={Link} variant="secondary" to={paths.home}>
+      {t('gate.home')}
+    </Button>
+  );
+  return <EmptyState icon={icon} title={title} text={text} action={home} />;
 }

@@ -1,8 +1,8 @@
 import { tournament } from '../mocks/tournaments';
-import { countsGame } from './countsGame';
-import { featured } from './featured';
+import { featured, countsGame } from '../parts/FeaturedTournament';
+
 import { phaseOf } from './phaseOf';
-import { playPath } from './playPath';
+import { playPath } from '../parts/JoinAction';
 
 const [startsAt, endsAt] = [1000, 2000];
 

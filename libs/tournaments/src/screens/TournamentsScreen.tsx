@@ -1,15 +1,20 @@
 import { LoadState, useServerNow } from '@parlour/api-client';
-import { toGatewayLanguage } from '@parlour/kernel';
+import { toGatewayLanguage, paths, to } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { Card } from '@parlour/ui/card';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, Link } from 'react-router-dom';
+import { useTournamentText } from '../hooks/useTournamentText';
+import { TimeLeft } from '../parts/TimeLeft';
+import styles from '../parts/Tournament.module.css';
 import { TournamentGate } from '../parts/TournamentGate';
-import { TournamentSummary } from '../parts/TournamentSummary';
 import { phaseOf, phases } from '../rules/phaseOf';
 import { useGetTournamentsQuery } from '../tournamentsApi';
+import type { Tournament } from '../wire';
 
 /** The tournaments that run, come next or have ended. */
 export function TournamentsScreen() {
@@ -47,5 +52,31 @@ function TournamentList() {
       )}
       {shown?.length === 0 && <EmptyState icon="trophy" title={t(`list.empty.${phase}`)} />}
     </Stack>
+  );
+}
+
+type TournamentSummaryProps = { tournament: Tournament; now: number };
+
+/** A tournament in a few lines, with the own place or the way to join. */
+function TournamentSummary({ tournament, now }: TournamentSummaryProps) {
+  const { t } = useTranslation('tournaments');
+  const text = useTournamentText(tournament);
+  const { id, title, games, mine } = tournament;
+  const isOpen = !mine && phaseOf(tournament, now) !== 'finished';
+
+  return (
+    <Card>
+      <article className={styles.card} aria-label={title}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.dim}>{games}</p>
+        <TimeLeft tournament={tournament} now={now} />
+        <div className={styles.foot}>
+          <span className={text.mine ? undefined : styles.prize}>{text.mine ?? text.firstPrize}</span>
+          <Button as={Link} size="s" variant={isOpen ? 'primary' : 'secondary'} to={to(paths.tournaments.tournament, { tournamentId: id })}>
+            {t(isOpen ? 'card.join' : 'card.open')}
+          </Button>
+        </div>
+      </article>
+    </Card>
   );
 }

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IllustrationBox } from './IllustrationBox';
 import styles from './JackpotCounter.module.css';
-import { jackpotNumbers } from '../../rules/illustrationNumbers';
-import { randomWithin } from '../../rules/randomWithin';
-import { useBeat } from './useBeat';
+import { randomWithin, useBeat, jackpotNumbers } from '../../rules/illustrationNumbers';
+
 import { useIllustration } from './useIllustration';
 
 export type IllustratedProps = {

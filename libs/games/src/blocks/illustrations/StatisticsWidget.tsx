@@ -6,9 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { IllustrationBox } from './IllustrationBox';
 import type { IllustratedProps } from './JackpotCounter';
 import styles from './StatisticsWidget.module.css';
-import { statisticsNumbers } from '../../rules/illustrationNumbers';
-import { randomWithin } from '../../rules/randomWithin';
-import { useBeat } from './useBeat';
+import { randomWithin, useBeat, statisticsNumbers } from '../../rules/illustrationNumbers';
+
 import { useIllustration } from './useIllustration';
 
 /** Animated numbers of users and winnings (specification 1, "Cosmetic widgets"); the merchant may leave them out. */

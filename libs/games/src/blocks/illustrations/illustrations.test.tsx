@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { gamesFeature } from '../../feature';
 import { fakeIntersections } from '../../mocks/fakeIntersections';
 import { handlers } from '../../mocks/handlers';
-import { randomWithin } from '../../rules/randomWithin';
+import { randomWithin } from '../../rules/illustrationNumbers';
 import { JackpotCounter } from './JackpotCounter';
 import { StatisticsWidget } from './StatisticsWidget';
 

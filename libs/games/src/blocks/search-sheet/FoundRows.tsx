@@ -1,4 +1,4 @@
-import type { SearchEntry } from '@parlour/kernel';
+import { type SearchEntry, paths, to } from '@parlour/kernel';
 import { useImageFiles } from '@parlour/merchant';
 import type { IconName } from '@parlour/ui/icon';
 import { Image } from '@parlour/ui/image';
@@ -6,7 +6,7 @@ import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Vendor } from '../../api/toVendors';
-import { providerPath } from './providerPath';
+import { vendorPath } from '../../rules/play/vendorPath';
 import styles from './SearchSheet.module.css';
 
 type FoundRowsProps = { vendors: readonly Vendor[]; entries: readonly SearchEntry[]; onOpen: () => void };
@@ -65,4 +65,12 @@ export function FoundRows({ vendors, entries, onOpen }: FoundRowsProps) {
       })}
     </>
   );
+}
+
+/** Categories whose lists show games. In the others, a provider opens its own lobby. */
+const withGames: readonly string[] = ['ALL', 'RNG', 'LIVE', 'FISH', 'PVP'];
+
+/** Where a provider that the search found leads: to its games, if there is a list of them. */
+export function providerPath(vendor: Vendor): string {
+  return withGames.includes(vendor.category) ? to(paths.games.center, {}, { vassalage: vendor.code }) : vendorPath(vendor);
 }

@@ -1,4 +1,5 @@
 import { type SearchEntry, paths, to } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
@@ -6,12 +7,10 @@ import { Link } from 'react-router-dom';
 import type { Game } from '../../api/toGame';
 import { FoundRows } from './FoundRows';
 import { GameRail } from './GameRail';
-import { SearchStatus, type SearchStatusProps } from './SearchStatus';
-import { closestName } from './closestName';
+import styles from './SearchSheet.module.css';
 import { useDeviceSearch } from './useDeviceSearch';
 import { useGameSearch } from './useGameSearch';
 import { useKnownGames } from './useKnownGames';
-import styles from './SearchSheet.module.css';
 
 export type SearchResultsProps = {
   text: string;
@@ -86,4 +85,44 @@ function stateOf({ hasFailed, isPending, isEmpty }: Outcome): SearchStatusProps[
   if (hasFailed) return isEmpty ? 'unreachable' : 'failed';
   if (isPending) return 'pending';
   return isEmpty ? 'nothing' : 'found';
+}
+
+/**
+ * Returns the name that a text was probably meant to be, out of names that resemble it, the best first. Returns undefined if one of them
+ * contains the text as it is spelled. It stands in for the suggestion of a gateway that has none.
+ */
+function closestName(text: string, resembling: readonly { name: string }[]): string | undefined {
+  const isSpelledRight = resembling.some(({ name }) => name.toLocaleLowerCase().includes(text.toLocaleLowerCase()));
+  return isSpelledRight ? undefined : resembling[0]?.name;
+}
+
+type SearchStatusProps = {
+  text: string;
+  /** `failed`: the gateway did not answer, but the phone has results of its own. `unreachable`: there are no results at all. */
+  state: 'pending' | 'found' | 'nothing' | 'failed' | 'unreachable';
+  /** The name that the player probably meant. */
+  suggestion: string | undefined;
+  onSuggestion: (text: string) => void;
+  onRetry: () => void;
+};
+
+/** One line about the state of the search: the results' text, a suggestion, or a failure with a retry. Its height never changes. */
+function SearchStatus({ text, state, suggestion, onSuggestion, onRetry }: SearchStatusProps) {
+  const { t } = useTranslation('games');
+  return (
+    <div className={styles.status} role="status">
+      {suggestion ? (
+        <button type="button" className={styles.meant} onClick={() => onSuggestion(suggestion)}>
+          {t('search.meant', { name: suggestion })}
+        </button>
+      ) : (
+        <p className={styles.words}>{t(`search.state.${state}`, { text })}</p>
+      )}
+      {(state === 'failed' || state === 'unreachable') && (
+        <Button size="s" variant="secondary" onClick={onRetry}>
+          {t('list.retry')}
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -10,12 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useHomeSections } from '../../hooks/useHomeSections';
 import { useVendors } from '../../hooks/useVendors';
-import { categoryIcon } from '../../rules/categoryIcon';
+import { categoryIcon } from '../../rules/gameCategory';
 import { categoryPath } from '../../rules/categoryPath';
 import { forgetSearches, readSearches } from '../../rules/recentSearches';
 import { uniqueVendors } from '../../rules/uniqueVendors';
 import { GameRail } from './GameRail';
-import { providerPath } from './providerPath';
+import { providerPath } from './FoundRows';
 import { useKnownGames } from './useKnownGames';
 import styles from './SearchSheet.module.css';
 

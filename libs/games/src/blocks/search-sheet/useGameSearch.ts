@@ -3,7 +3,7 @@ import type { FoundGames, Game } from '../../api/toGame';
 import type { Vendor } from '../../api/toVendors';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { useIsOffered } from '../../hooks/useIsOffered';
-import { pageSizes } from '../../rules/pageSizes';
+import { pageSizes } from '../../rules/limits';
 
 type Asked = {
   /** The text as it is typed. */

@@ -5,7 +5,7 @@ import { useGetRecentGamesQuery } from '../../api/playerGamesApi';
 import type { Game } from '../../api/toGame';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { useIsOffered } from '../../hooks/useIsOffered';
-import { pageSizes } from '../../rules/pageSizes';
+import { pageSizes } from '../../rules/limits';
 
 /** The games that this phone knows without a search: those that trend, and those that the player opened last. */
 export function useKnownGames(): { trending: Game[] | undefined; known: Game[] } {

@@ -6,7 +6,7 @@ import { useGetWinnersQuery } from '../../api/winnersApi';
 import { SectionFailure } from '../../parts/SectionFailure';
 import { useElapsed } from '../../hooks/useElapsed';
 import { WinnerList } from './WinnerList';
-import { timings } from '../../rules/timings';
+import { timings } from '../../rules/limits';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { useIsOffered } from '../../hooks/useIsOffered';
 import styles from './WinnerBoard.module.css';

@@ -1,13 +1,16 @@
 import { formatMoney } from '@parlour/kernel';
 import { useImageFiles, useLocale } from '@parlour/merchant';
-import type { IconName } from '@parlour/ui/icon';
 import { IconButton } from '@parlour/ui/button';
+import type { IconName } from '@parlour/ui/icon';
+import { Image, type ImageSource } from '@parlour/ui/image';
+import { Money } from '@parlour/ui/money';
 import { SectionTitle } from '@parlour/ui/section';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Winner } from '../../api/toWinners';
+import { Link } from 'react-router-dom';
+import type { Winner } from '../../api/winnersApi';
 import { limits } from '../../rules/limits';
-import { WinnerRow } from './WinnerRow';
+import { playPath } from '../../rules/play/playTarget';
 import styles from './WinnerList.module.css';
 
 export type WinnerListProps = { icon: IconName; title: string; winners: Winner[]; symbol?: string };
@@ -68,5 +71,31 @@ export function WinnerList({ icon, title, winners, symbol }: WinnerListProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+type WinnerRowProps = {
+  winner: Winner;
+  image: ImageSource;
+  /** The amount as text, without the currency. */
+  digits: string;
+  symbol?: string;
+  /** A copy for the endless loop, which takes no keyboard focus. */
+  isCopy?: boolean;
+};
+
+/** A win: player, game and amount. A tap opens the game. */
+function WinnerRow({ winner: { target, customerName }, image, digits, symbol, isCopy = false }: WinnerRowProps) {
+  return (
+    <Link className={styles.row} to={playPath(target)} tabIndex={isCopy ? -1 : undefined}>
+      <span className={styles.icon}>
+        <Image {...image} ratio="4/5" />
+      </span>
+      <span className={styles.text}>
+        <bdi className={styles.name}>{customerName}</bdi>
+        <bdi className={styles.game}>{target.name}</bdi>
+        <Money symbol={symbol} digits={digits} tone="gold" size="s" />
+      </span>
+    </Link>
   );
 }

@@ -1,19 +1,19 @@
-import { compareMoney } from '@parlour/kernel';
+import { compareMoney, multiplyMoney } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
+import { Chip, ChipRow } from '@parlour/ui/chip';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
-import { useState } from 'react';
+import { Sheet } from '@parlour/ui/sheet';
+import { useState, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LotteryPlay, PlayType } from '../api/lotteryApi';
-import { lineTotals } from '../rules/lineTotals';
-import { luckyPick } from '../rules/quickPicks';
-import type { SlipLine } from '../rules/slipLine';
-import { NumberRow } from './NumberRow';
-import { PlayTypeSheet } from './PlayTypeSheet';
-import { type Stake, StakeFields } from './StakeFields';
 import { useLotteryText } from '../../hooks/useLotteryText';
+import type { LotteryPlay, PlayType } from '../api/lotteryApi';
+import { luckyPick, hasQuickPicks, quickPick, quickPicks, type SlipLine, lineTotals } from '../rules/lineTotals';
+
 import styles from './LineEditor.module.css';
+import { type Stake, StakeFields } from './StakeFields';
 
 export type LineEditorProps = {
   play: LotteryPlay;
@@ -105,5 +105,80 @@ export function LineEditor({ play, slipSize, isFull, onAdd, onOpenSlip }: LineEd
       </div>
       {isChoosing && <PlayTypeSheet play={play} onChoose={handleType} onClose={() => setChoosing(false)} />}
     </>
+  );
+}
+
+type PlayTypeSheetProps = { play: LotteryPlay; onChoose: (playTypeId: string) => void; onClose: () => void };
+
+/** The play types, each with its rule and prize. */
+function PlayTypeSheet({ play, onChoose, onClose }: PlayTypeSheetProps) {
+  const { t } = useTranslation('games');
+  const text = useLotteryText(play.currencySymbol);
+  const unit = play.units[0] ?? '1';
+  return (
+    <Sheet open title={t('lottery.playType')} closeLabel={t('lottery.close')} onClose={onClose} flush>
+      <ListGroup>
+        {play.playTypes.map(({ playTypeId, name, help, odds }) => (
+          <ListRow
+            key={playTypeId}
+            as="button"
+            title={name}
+            text={`${help} ${t('lottery.pays', { unit: text.amount(unit), prize: text.amount(multiplyMoney(odds, unit)) })}`}
+            onClick={() => onChoose(playTypeId)}
+          />
+        ))}
+      </ListGroup>
+    </Sheet>
+  );
+}
+
+type NumberRowProps = {
+  label: string;
+  options: readonly { id: string; label: string }[];
+  picks: readonly string[];
+  onChange: (picks: string[]) => void;
+};
+
+/** A row of numbers to choose from. */
+function NumberRow({ label, options, picks, onChange }: NumberRowProps) {
+  const { t } = useTranslation('games');
+  const labelId = useId();
+  const ids = options.map(({ id }) => id);
+  const isWide = options.some(({ label: name }) => name.length > 2);
+
+  function toggle(id: string) {
+    // Keep the order of the options, not the order of taps.
+    onChange(ids.filter((other) => (other === id ? !picks.includes(id) : picks.includes(other))));
+  }
+
+  return (
+    <div className={styles.row} role="group" aria-labelledby={labelId}>
+      <div className={styles.head}>
+        <h2 className={styles.label} id={labelId}>
+          {label}
+        </h2>
+        {picks.length > 0 && (
+          <button type="button" className={styles.clear} onClick={() => onChange([])} aria-label={t('lottery.clearRow', { row: label })}>
+            {t('lottery.clear')}
+          </button>
+        )}
+      </div>
+      {hasQuickPicks(ids) && (
+        <ChipRow label={t('lottery.quickPicks', { row: label })}>
+          {quickPicks.map((pick) => (
+            <Chip key={pick} onClick={() => onChange(quickPick(ids, pick))}>
+              {t(`lottery.pick.${pick}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      <div className={styles.balls} data-wide={isWide || undefined}>
+        {options.map(({ id, label: name }) => (
+          <button key={id} type="button" className={styles.ball} aria-pressed={picks.includes(id)} onClick={() => toggle(id)}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

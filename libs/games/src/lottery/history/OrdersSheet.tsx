@@ -1,18 +1,21 @@
 import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
+import { mayHaveHappened } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { ConfirmDialog } from '@parlour/ui/dialog';
+import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
-import { useState } from 'react';
+import { Skeleton } from '@parlour/ui/skeleton';
+import { StatusChip, type StatusTone } from '@parlour/ui/status-chip';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SubOrder, useGetSubOrdersQuery } from '../api/lotteryApi';
-import { OrderList } from './OrderList';
-import { OrderRow } from './OrderRow';
-import { useCancelOrder } from './useCancelOrder';
 import { useLotteryText } from '../../hooks/useLotteryText';
 import { useResync } from '../../hooks/useResync';
+import { useSlipRefusal } from '../../hooks/useSlipRefusal';
+import { type SubOrder, useGetSubOrdersQuery, useCancelSubOrderMutation } from '../api/lotteryApi';
+import { LotteryFailure } from '../parts/LotteryFailure';
 import styles from './OrdersSheet.module.css';
 
 export type OrdersSheetProps = { nodeId?: string; now: number; onClose: () => void };
@@ -83,4 +86,78 @@ function Pages({ pageNo, totalPages, onChange }: PagesProps) {
       </Button>
     </div>
   );
+}
+
+type OrderListProps = {
+  /** Undefined while they load and after a failure. */
+  orders?: readonly SubOrder[];
+  error?: unknown;
+  isBusy: boolean;
+  onRetry: () => void;
+  children: (order: SubOrder) => ReactElement;
+};
+
+/** A list of bets, or a skeleton, an error or an empty state. */
+function OrderList({ orders, error, isBusy, onRetry, children: row }: OrderListProps) {
+  const { t } = useTranslation('games');
+  if (!orders) {
+    if (error !== undefined) return <LotteryFailure title={t('lottery.betsFailed')} error={error} isBusy={isBusy} onRetry={onRetry} />;
+    return [1, 2, 3].map((place) => <Skeleton key={place} shape="row" />);
+  }
+  if (orders.length === 0) return <EmptyState icon="ticket" title={t('lottery.noBets')} />;
+  return <ul className={styles.list}>{orders.map(row)}</ul>;
+}
+
+type OrderRowProps = { order: SubOrder; amount: (money: string) => string; now: number; onCancel: () => void };
+
+const tones: Record<SubOrder['status'], StatusTone> = {
+  open: 'pending',
+  won: 'success',
+  lost: 'rejected',
+  cancelled: 'expired',
+  stopped: 'expired',
+};
+
+/** A bet in one draw, with its status, and a cancel button while the draw takes bets. */
+function OrderRow({ order, amount, now, onCancel }: OrderRowProps) {
+  const { t } = useTranslation('games');
+  const { gameName, status, playTypeName, picks, drawNo, bets, stake, result, payout, closesAt } = order;
+  return (
+    <li className={styles.order}>
+      <div className={styles.line}>
+        <strong className={styles.name}>{gameName}</strong>
+        <StatusChip tone={tones[status]} label={t(`lottery.status.${status}`)} />
+      </div>
+      <p className={styles.note}>
+        {playTypeName} · {picks.map((row) => row.join(' ') || '–').join(' | ')}
+      </p>
+      <p className={styles.note}>
+        {t('lottery.drawNo', { no: drawNo })} · {t('lottery.betsAmount', { count: bets, amount: amount(stake) })}
+      </p>
+      {result && <p className={styles.note}>{t('lottery.lastResult', { numbers: result.join(', ') })}</p>}
+      {Number(payout) > 0 && <p className={styles.paid}>{t('lottery.paid', { amount: amount(payout) })}</p>}
+      {status === 'open' && now < closesAt && (
+        <Button size="s" variant="secondary" onClick={onCancel} aria-label={t('lottery.cancel.of', { no: drawNo, name: playTypeName })}>
+          {t('lottery.cancel.button')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Cancels a bet. After a lost reply the outcome is unknown; the list is fetched again and shows it. */
+function useCancelOrder(currencySymbol: string, onUnsure: () => void) {
+  const { t } = useTranslation('games');
+  const refusalText = useSlipRefusal(currencySymbol);
+  const [cancel, { isLoading }] = useCancelSubOrderMutation();
+  const [problem, setProblem] = useState<string>();
+
+  async function cancelOrder({ subOrderId }: SubOrder): Promise<void> {
+    const { error } = await cancel({ subOrderId });
+    if (error === undefined) return setProblem(undefined);
+    setProblem(mayHaveHappened(error) ? t('lottery.cancel.unknown') : refusalText(error));
+    onUnsure();
+  }
+
+  return { cancelOrder, isCancelling: isLoading, problem };
 }

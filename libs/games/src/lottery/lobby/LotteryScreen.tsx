@@ -1,5 +1,5 @@
 import { Loading, useServerNow } from '@parlour/api-client';
-import { paths, toGatewayLanguage } from '@parlour/kernel';
+import { paths, toGatewayLanguage, type GatewayLanguage } from '@parlour/kernel';
 import { useLocale, useMerchant } from '@parlour/merchant';
 import { useRequireSession } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
@@ -11,20 +11,19 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetVendorsQuery } from '../../api/homeApi';
-import { useFavourites } from '../../hooks/useFavourites';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
+import { useFavourites } from '../../hooks/useFavourites';
+import { useResync } from '../../hooks/useResync';
 import { NotOffered } from '../../parts/NotOffered';
-import { type Lottery, useGetLotteriesQuery } from '../api/lotteryApi';
-import { HowToPlaySheet } from './HowToPlaySheet';
-import { LotteryCard } from './LotteryCard';
-import { LotteryCards } from './LotteryCards';
+import { type Lottery, useGetLotteriesQuery, useGetLotteryMenuQuery, useGetVnMenuQuery } from '../api/lotteryApi';
 import { OrdersSheet } from '../history/OrdersSheet';
 import { ResultsSheet } from '../results/ResultsSheet';
-import { useLotteryGroups } from './useLotteryGroups';
-import { useRecentLotteries } from './useRecentLotteries';
-import { useResync } from '../../hooks/useResync';
 import { type LotteryMode, hasBothModes, hasVietnam, lotteryMode, modeCategories } from '../rules/lotteryMode';
+import { HowToPlaySheet } from './HowToPlaySheet';
+
+import { LotteryCard, LotteryCards } from './LotteryCards';
 import styles from './LotteryScreen.module.css';
+import { useRecentLotteries } from './useRecentLotteries';
 
 type OpenSheet = { is: 'results'; lottery: Lottery } | { is: 'howTo' } | { is: 'bets' };
 
@@ -163,4 +162,13 @@ function GroupChips({ groups, value, onChange }: GroupChipsProps) {
       ))}
     </ChipRow>
   );
+}
+
+type Options = { mode: LotteryMode; language: GatewayLanguage; withVietnam: boolean };
+
+/** Groups of the menu, with those of Vietnam lotteries last. Without groups, the lobby shows all lotteries. */
+function useLotteryGroups({ mode, language, withVietnam }: Options) {
+  const { data: own = [], isLoading } = useGetLotteryMenuQuery({ prizeMode: mode, language });
+  const { data: vietnam = [], isLoading: isLoadingVietnam } = useGetVnMenuQuery({ prizeMode: mode, language }, { skip: !withVietnam });
+  return { groups: withVietnam ? [...own, ...vietnam] : own, isLoading: isLoading || isLoadingVietnam };
 }

@@ -1,6 +1,44 @@
-import { type Money, multiplyMoney, subtractMoney, truncateMoney } from '@parlour/kernel';
+import { type Money, multiplyMoney, subtractMoney, truncateMoney, wireId, wireMoney } from '@parlour/kernel';
+import * as v from 'valibot';
 import type { PlayType } from '../api/lotteryApi';
-import type { SlipLine } from './slipLine';
+
+export const quickPicks = ['all', 'big', 'small', 'odd', 'even'] as const;
+type QuickPick = (typeof quickPicks)[number];
+
+const isDigitRow = (options: readonly string[]) => options.length === 10 && options.every((option) => /^\d{1,2}$/.test(option));
+
+/** Only rows of ten numbers have quick picks. */
+export function hasQuickPicks(options: readonly string[]): boolean {
+  return isDigitRow(options);
+}
+
+/** The upper or lower half of a row, its odd or even numbers, or all. */
+export function quickPick(options: readonly string[], pick: QuickPick): string[] {
+  const half = options.length / 2;
+  if (pick === 'all') return [...options];
+  if (pick === 'big') return options.slice(half);
+  if (pick === 'small') return options.slice(0, half);
+  return options.filter((option) => Number(option) % 2 === (pick === 'odd' ? 1 : 0));
+}
+
+/** Random options without repetition, each with the same chance. */
+export function luckyPick(options: readonly string[], count: number): string[] {
+  const left = [...options];
+  return Array.from({ length: Math.min(count, options.length) }, () => {
+    const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+    return left.splice(random % left.length, 1)[0] ?? '';
+  });
+}
+
+/** A line of the slip: the picks of each row, and the stake. */
+export const slipLine = v.object({
+  playTypeId: wireId,
+  picks: v.pipe(v.array(v.pipe(v.array(wireId), v.maxLength(100))), v.maxLength(10)),
+  unit: wireMoney,
+  multiplier: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  rebate: wireMoney,
+});
+export type SlipLine = v.InferOutput<typeof slipLine>;
 
 export type LineTotals = {
   bets: number;

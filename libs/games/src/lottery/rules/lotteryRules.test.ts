@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import type { PlayType } from '../api/lotteryApi';
 import { drawPhase } from './drawPhase';
 import { hotGaps } from './hotGaps';
-import { countBets, lineTotals } from './lineTotals';
+import { hasQuickPicks, luckyPick, quickPick, countBets, lineTotals } from './lineTotals';
 import { lotteryLimits } from './lotteryLimits';
 import { hasBothModes, lotteryMode } from './lotteryMode';
-import { hasQuickPicks, luckyPick, quickPick } from './quickPicks';
 
 const digits = [...'0123456789'];
 

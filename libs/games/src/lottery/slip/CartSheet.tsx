@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LotteryPlay } from '../api/lotteryApi';
 import type { DrawPhase } from '../rules/drawPhase';
-import { lineTotals } from '../rules/lineTotals';
-import type { SlipLine } from '../rules/slipLine';
+import { type SlipLine, lineTotals } from '../rules/lineTotals';
+
 import { type Chase, ChaseFields } from './ChaseFields';
 import { DrawClock } from '../parts/DrawClock';
 import { useLotteryText } from '../../hooks/useLotteryText';

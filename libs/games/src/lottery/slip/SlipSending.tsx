@@ -1,19 +1,21 @@
 import { refusalDetails } from '@parlour/api-client';
 import { toastRequested } from '@parlour/kernel';
-import { useSubmission } from '@parlour/submission';
+import { useSubmission, type Submission } from '@parlour/submission';
+import { Button } from '@parlour/ui/button';
 import { ConfirmDialog } from '@parlour/ui/dialog';
+import { Notice } from '@parlour/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { useLotteryText } from '../../hooks/useLotteryText';
+import { useSlipRefusal } from '../../hooks/useSlipRefusal';
 import { type Lottery, type LotteryPlay, useLazyGetNumeroQuery } from '../api/lotteryApi';
 import type { DrawPhase } from '../rules/drawPhase';
 import { slipSubmission } from '../submissions/slipSubmission';
 import { CartSheet, type Problem } from './CartSheet';
 import type { Chase } from './ChaseFields';
-import { SlipNotice } from './SlipNotice';
+import styles from './SlipSending.module.css';
 import type { useLotterySlip } from './useLotterySlip';
-import { useLotteryText } from '../../hooks/useLotteryText';
-import { useSlipRefusal } from '../../hooks/useSlipRefusal';
 
 export type SlipSendingProps = {
   isOpen: boolean;
@@ -132,5 +134,49 @@ export function SlipSending({ isOpen, phase, lottery, play, slip, onStale, onClo
         />
       )}
     </>
+  );
+}
+
+type SlipNoticeProps = {
+  submission: Pick<Submission<unknown, unknown>, 'isAbsent' | 'check' | 'discard'>;
+  amount: string;
+  onSendAgain: () => void;
+};
+
+/** A slip whose reply was lost: its outcome is unknown, never "failed", and only a tap sends it again. */
+function SlipNotice({ submission: { isAbsent, check, discard }, amount, onSendAgain }: SlipNoticeProps) {
+  const { t } = useTranslation('games');
+  if (!isAbsent) {
+    return (
+      <Notice
+        tone="warn"
+        title={t('lottery.unknown.title')}
+        action={
+          <Button size="s" variant="secondary" onClick={() => void check()}>
+            {t('lottery.unknown.look')}
+          </Button>
+        }
+      >
+        {t('lottery.unknown.text', { amount })}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warn"
+      title={t('lottery.absent.title')}
+      action={
+        <span className={styles.actions}>
+          <Button size="s" onClick={onSendAgain}>
+            {t('lottery.absent.send')}
+          </Button>
+          <Button size="s" variant="secondary" onClick={discard}>
+            {t('lottery.absent.discard')}
+          </Button>
+        </span>
+      }
+    >
+      {t('lottery.absent.text', { amount })}
+    </Notice>
   );
 }

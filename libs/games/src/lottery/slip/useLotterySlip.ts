@@ -3,7 +3,7 @@ import { usePlayerKey } from '@parlour/player';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { lotteryLimits } from '../rules/lotteryLimits';
-import { type SlipLine, slipLine } from '../rules/slipLine';
+import { type SlipLine, slipLine } from '../rules/lineTotals';
 
 const lines = v.pipe(v.array(slipLine), v.maxLength(lotteryLimits.lines));
 

@@ -2,7 +2,7 @@ import { wireId, wireMoney } from '@parlour/kernel';
 import type { SubmissionKind } from '@parlour/submission';
 import * as v from 'valibot';
 import { type PlacedSlip, lotteryApi } from '../api/lotteryApi';
-import { slipLine } from '../rules/slipLine';
+import { slipLine } from '../rules/lineTotals';
 
 const content = v.object({
   input: v.object({

@@ -1,7 +1,21 @@
+import { LoadFailure } from '@parlour/api-client';
+import { paths } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { Facts } from '@parlour/ui/facts';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
+import { Skeleton } from '@parlour/ui/skeleton';
+import { createElement, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlayTarget } from '../../rules/play/playTarget';
-import { GameFacts } from './GameFacts';
+import { Link } from 'react-router-dom';
+import { useGetGameDetailQuery, type GameDetail } from '../../api/discoveryApi';
+import { useCatalogScope } from '../../hooks/useCatalogScope';
+import { isClassification } from '../../rules/list/gameListView';
+import { type PlayTarget, playPath } from '../../rules/play/playTarget';
+import { GameNoteContext } from './GameNoteContext';
+import { VendorRow } from './VendorRow';
 
 export type AboutGameProps = {
   /** The sheet is open while there is a game. */
@@ -18,5 +32,99 @@ export function AboutGame({ game, isPlaying = false, onClose }: AboutGameProps) 
     <Sheet open={game !== undefined} onClose={onClose} title={game?.name || t('play.game')} closeLabel={t('filter.close')}>
       {game && <GameFacts key={`${game.vendor} ${game.gameCode}`} game={game} isPlaying={isPlaying} />}
     </Sheet>
+  );
+}
+
+type GameFactsProps = { game: PlayTarget; isPlaying: boolean };
+
+/** The facts of a game before playing: vendor, bets and return rate, buttons to play or try it, and more games of its vendor. */
+function GameFacts({ game, isPlaying }: GameFactsProps) {
+  const { t } = useTranslation('games');
+  const scope = useCatalogScope();
+  const note = useContext(GameNoteContext);
+  const { vendor, gameCode, gameType, nodeId } = game;
+  const { data, error, isFetching, refetch } = useGetGameDetailQuery({ ...scope, vendor, gameCode });
+
+  return (
+    <Stack gap={4}>
+      {data && <FactList target={game} detail={data} />}
+      {!data && error === undefined && <Skeleton shape="text" lines={8} />}
+      {!data && error !== undefined && (
+        <LoadFailure
+          title={t('about.failed')}
+          error={error}
+          retryLabel={t('list.retry')}
+          onRetry={() => void refetch()}
+          isBusy={isFetching}
+        />
+      )}
+      {!isPlaying && <GameActions target={game} detail={data} />}
+      {/* It loads late, so it stands below the buttons, which do not move. */}
+      {note && createElement(note, { game: { vendor, gameType } })}
+      {!isPlaying && data && (
+        <VendorRow vendor={vendor} category={gameType} title={t('about.others', { vendor: data.vendorName })} without={nodeId} />
+      )}
+    </Stack>
+  );
+}
+
+type FactListProps = { target: PlayTarget; detail: GameDetail };
+
+/** The facts of a game, a maintenance notice, and an explanation of the return rate. */
+function FactList({ target, detail }: FactListProps) {
+  const { t } = useTranslation('games');
+  const rowsOf = useFactRows(target, detail.currencySymbol);
+  return (
+    <>
+      {detail.maintenance && <Notice tone="warn">{t('about.maintenance', { vendor: detail.vendorName })}</Notice>}
+      <Facts rows={rowsOf(detail)} />
+      {detail.returnRate != null && <p>{t('about.rateText')}</p>}
+    </>
+  );
+}
+
+/** Turns details into labelled rows. A fact that the gateway did not send has no row. */
+function useFactRows({ gameType }: PlayTarget, symbol: string) {
+  const { t } = useTranslation('games');
+  const amountText = useAmountText(symbol, 'short');
+
+  return ({ vendorName, gameClassify, minBet, maxBet, returnRate, lines, volatility }: GameDetail) => {
+    const kind = isClassification(gameClassify) ? t(`about.kind.${gameClassify}`) : t(`category.${gameType}`);
+    const pairs: [string, string | undefined][] = [
+      ['vendor', vendorName],
+      ['type', kind],
+      ['minBet', minBet ? amountText(minBet) : undefined],
+      ['maxBet', maxBet ? amountText(maxBet) : undefined],
+      ['rate', returnRate ? `${Number((Number(returnRate) * 100).toFixed(2))}%` : undefined],
+      ['lines', lines ? String(lines) : undefined],
+      ['volatility', volatility ? t(`about.volatility.${volatility}`) : undefined],
+    ];
+    return pairs.flatMap(([key, value]) => (value ? [{ label: t(`about.fact.${key}`), value }] : []));
+  };
+}
+
+type GameActionsProps = {
+  target: PlayTarget;
+  /** Undefined while loading and after a failure. The game can be opened in any case. */
+  detail?: GameDetail;
+};
+
+/** Buttons to play a game, unless it is in maintenance, and to try it without money, if the vendor has a demo. */
+function GameActions({ target, detail }: GameActionsProps) {
+  const { t } = useTranslation('games');
+  const path = playPath(target);
+  return (
+    <>
+      {!detail?.maintenance && (
+        <Button as={Link} block to={path} data-direct>
+          {t('about.play')}
+        </Button>
+      )}
+      {detail?.hasDemo && (
+        <Button as={Link} block variant="secondary" to={path.replace(paths.games.play, paths.games.demo)}>
+          {t('about.demo')}
+        </Button>
+      )}
+    </>
   );
 }

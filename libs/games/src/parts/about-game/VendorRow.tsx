@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFindGamesQuery } from '../../api/discoveryApi';
 import { useGameCard } from '../../hooks/useGameCard';
-import { limits } from '../../rules/limits';
-import { pageSizes } from '../../rules/pageSizes';
+import { pageSizes, limits } from '../../rules/limits';
+
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 
 export type VendorRowProps = {

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { type Lottery, useGetLotteriesQuery } from '../../lottery/api/lotteryApi';
 import { drawPhase } from '../../lottery/rules/drawPhase';
-import { pageSizes } from '../../rules/pageSizes';
+import { pageSizes } from '../../rules/limits';
 import { CardSkeletons } from './CardSkeletons';
 import type { FaceProps } from './FaceProps';
 import styles from './DrawCards.module.css';

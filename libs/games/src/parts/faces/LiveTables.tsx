@@ -1,9 +1,58 @@
-import { useImageFiles } from '@parlour/merchant';
-import { useGetTablesQuery } from '../../api/discoveryApi';
+import { useImageFiles, useAmountText } from '@parlour/merchant';
+import { Icon } from '@parlour/ui/icon';
+import { Image, type ImageSource } from '@parlour/ui/image';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetTablesQuery, type Table } from '../../api/discoveryApi';
+import type { Game } from '../../api/toGame';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
-import { pageSizes } from '../../rules/pageSizes';
+import { pageSizes } from '../../rules/limits';
+import { playPath } from '../../rules/play/playTarget';
 import type { FaceProps } from './FaceProps';
-import { LiveTable } from './LiveTable';
+import styles from './LiveTables.module.css';
+
+/** As many as fit beside the limits. */
+const shownResults = 4;
+
+type LiveTableProps = { game: Game; table?: Table; image: ImageSource };
+
+/** A live game as wide as two tiles. The parts that the gateway leaves out are left out here. */
+function LiveTable({ game, table, image }: LiveTableProps) {
+  const { t } = useTranslation('games');
+  const amount = useAmountText(table?.symbol ?? '', 'short');
+  const { dealer, freeSeats, minBet, maxBet, results = [] } = table ?? {};
+  const shown = results.slice(0, shownResults);
+
+  return (
+    <Link to={playPath(game)} className={styles.table} data-width="card">
+      <Image {...image} ratio="16/9" sizes="54vw" />
+      <span className={styles.name}>{game.name}</span>
+      <span className={styles.facts}>
+        {minBet && maxBet && <span className={styles.limits}>{`${amount(minBet)} – ${amount(maxBet)}`}</span>}
+        {shown.length > 0 && (
+          <span className={styles.results} role="img" aria-label={t('table.results', { results: shown.join(', ') })}>
+            {shown.map((result, place) => (
+              <span key={place} className={styles.result}>
+                {result}
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+      {freeSeats != null && (
+        <span className={styles.seats} data-full={freeSeats === 0 || undefined}>
+          {freeSeats === 0 ? t('table.full') : t('table.seats', { count: freeSeats })}
+        </span>
+      )}
+      {dealer && (
+        <span className={styles.dealer}>
+          <Icon name="user" size="s" />
+          {dealer}
+        </span>
+      )}
+    </Link>
+  );
+}
 
 /** The live games as tables, with dealer, seats, limits and results. While these load, the tables have their final size. */
 export function LiveTables({ games, pageNo, card }: FaceProps) {

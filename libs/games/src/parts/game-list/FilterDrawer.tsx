@@ -4,9 +4,16 @@ import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classificationFilters, isClassification } from '../../rules/list/classifications';
-import type { GameFilters, GameListView } from '../../rules/list/gameListView';
-import { isMinimumBet, minimumBets } from '../../rules/list/minimumBets';
+
+import {
+  isMinimumBet,
+  minimumBets,
+  classificationFilters,
+  isClassification,
+  type GameFilters,
+  type GameListView,
+} from '../../rules/list/gameListView';
+
 import { uniqueVendors } from '../../rules/uniqueVendors';
 import { useVendors } from '../../hooks/useVendors';
 

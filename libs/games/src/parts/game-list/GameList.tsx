@@ -1,17 +1,28 @@
-import { AccessGuard } from '@parlour/player';
+import { AccessGuard, useIsLoggedIn } from '@parlour/player';
+import { Chip, ChipRow } from '@parlour/ui/chip';
+import { Tabs } from '@parlour/ui/tabs';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Game } from '../../api/toGame';
-import { GameResults } from '../game-results/GameResults';
-import { SearchBox } from '../SearchBox';
-import { isOwnList } from '../../rules/list/categoryContent';
-import { type GameListTab, type GameListView, withFilters, withoutFilter } from '../../rules/list/gameListView';
-import { toGameListArg } from '../../rules/list/toGameListArg';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
+import { useVendors } from '../../hooks/useVendors';
+import type { GameCategory } from '../../rules/gameCategory';
+import { isOwnList } from '../../rules/list/categoryContent';
+
+import {
+  classificationTabs,
+  type GameListTab,
+  type GameListView,
+  withFilters,
+  withoutFilter,
+  withTab,
+} from '../../rules/list/gameListView';
+import { toGameListArg } from '../../rules/list/toGameListArg';
+import { SearchBox } from '../SearchBox';
+import { GameResults } from '../game-results/GameResults';
 import { EmptyList } from './EmptyList';
 import { FilterChips } from './FilterChips';
 import { FilterDrawer } from './FilterDrawer';
-import { ListTabs } from './ListTabs';
-import { VendorStrip } from './VendorStrip';
 import styles from './GameList.module.css';
 
 export type GameListProps = {
@@ -61,4 +72,60 @@ export function GameList({ view, onChange, tabs, emptyTitle }: GameListProps) {
 function gameMatches(game: Game, { vendor, gameName }: GameListView): boolean {
   if (vendor && game.vendor !== vendor) return false;
   return !gameName || game.name.toLocaleLowerCase().includes(gameName.toLocaleLowerCase());
+}
+
+type VendorStripProps = { category: GameCategory; value?: string; onChange: (vendor?: string) => void };
+
+/** A scrolling row of the category's vendors. Hidden when there is only one. */
+function VendorStrip({ category, value, onChange }: VendorStripProps) {
+  const { t } = useTranslation('games');
+  const { vendors, isLoading } = useVendors(category);
+  if (isLoading) return <ChipRow />;
+  if (vendors.length < 2) return null;
+
+  return (
+    <ChipRow label={t('list.vendors')}>
+      <Chip selected={!value} onClick={() => onChange(undefined)}>
+        {t('list.allVendors')}
+      </Chip>
+      {vendors.map(({ code, name, gameCount }) => (
+        <Chip key={code} selected={code === value} onClick={() => onChange(code === value ? undefined : code)}>
+          {gameCount ? t('list.vendorCount', { name, count: gameCount }) : name}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+type ListTabsProps = { view: GameListView; tabs?: readonly GameListTab[]; panelId: string; onChange: (view: GameListView) => void };
+
+/** Tabs: all, hot, the player's own lists, classifications of slots, and the filtered list while filters are active. */
+function ListTabs({ view, tabs, panelId, onChange }: ListTabsProps) {
+  const { t } = useTranslation('games');
+  const isLoggedIn = useIsLoggedIn();
+  const shown = tabs ? withFilterTab(tabs, view.tab) : tabsOf(view, isLoggedIn);
+
+  return (
+    <Tabs
+      label={t('list.tabs')}
+      panelId={panelId}
+      items={shown.map((tab) => ({ id: tab, label: t(`list.tab.${tab}`) }))}
+      value={view.tab}
+      onChange={(tab) => onChange(withTab(view, tab))}
+    />
+  );
+}
+
+function withFilterTab(tabs: readonly GameListTab[], tab: GameListTab): readonly GameListTab[] {
+  return tabs.includes(tab) ? tabs : [tab, ...tabs];
+}
+
+function tabsOf(view: GameListView, isLoggedIn: boolean): GameListTab[] {
+  const tabs: GameListTab[] = ['all', 'hot'];
+  if (view.tab === 'filter') tabs.unshift('filter');
+  if (isLoggedIn || view.tab === 'fav') tabs.push('fav');
+  if (isLoggedIn || view.tab === 'recent') tabs.push('recent');
+  if (view.category === 'RNG') tabs.push(...classificationTabs);
+  else if (!tabs.includes(view.tab)) tabs.push(view.tab);
+  return tabs;
 }

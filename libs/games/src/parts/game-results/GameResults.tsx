@@ -1,19 +1,19 @@
-import { LoadFailure, LoadMore } from '@parlour/api-client';
+import { LoadFailure, LoadMore, pageRows } from '@parlour/api-client';
 import { TileGridSkeleton } from '@parlour/ui/skeleton';
-import { type ReactNode, useState } from 'react';
+import { TileGrid, useTilesPerChunk } from '@parlour/ui/tile';
+import { WindowList } from '@parlour/ui/window-list';
+import { type ReactNode, useState, type ReactElement, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { GameListArg } from '../../api/gameListApi';
+import { type GameListArg, useGetGamesInfiniteQuery } from '../../api/gameListApi';
 import type { Game } from '../../api/toGame';
 import { selectFavourites } from '../../gamesSlice';
-import { gameTag } from '../../rules/list/gameTag';
-import { AboutGame } from '../about-game/AboutGame';
-import { ChunkedGrid } from './ChunkedGrid';
-import { UndoRemoval } from './UndoRemoval';
 import { useGameCard } from '../../hooks/useGameCard';
 import { useIsOffered } from '../../hooks/useIsOffered';
-import { useGameList } from './useGameList';
+import { gameTag } from '../../rules/list/gameTag';
+import { AboutGame } from '../about-game/AboutGame';
 import styles from './GameResults.module.css';
+import { UndoRemoval } from './UndoRemoval';
 
 export type GameResultsProps = {
   arg: GameListArg;
@@ -95,4 +95,61 @@ export function GameResults({ arg, matches = () => true, hasVendorLabels = false
       {isFavourites && <UndoRemoval games={list.games} />}
     </>
   );
+}
+
+type ChunkedGridProps<Item> = {
+  items: readonly Item[];
+  /** Renders a tile, as WindowList asks for it. Its key identifies the item. */
+  children: (item: Item, index: number, isPlain: boolean) => ReactElement;
+};
+
+/** A grid for thousands of tiles, which renders only those near the view. */
+export function ChunkedGrid<Item>({ items, children }: ChunkedGridProps<Item>) {
+  const size = useTilesPerChunk();
+
+  return (
+    <div className={styles.chunks}>
+      <WindowList items={items} size={size} kind={`tiles ${size}`} chunk={Tiles}>
+        {children}
+      </WindowList>
+    </div>
+  );
+}
+
+function Tiles({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.chunk}>
+      <TileGrid>{children}</TileGrid>
+    </div>
+  );
+}
+
+/** A paged list of games, and a function that retries. A failed page loads again when the connection is back. */
+function useGameList(arg: GameListArg) {
+  const query = useGetGamesInfiniteQuery(arg, {
+    // Refetching every page would move the list under the player. The effect below retries only the failed page.
+    refetchOnReconnect: false,
+  });
+  const { currentData, isError } = query;
+  const games =
+    currentData &&
+    pageRows(
+      currentData.pages.map((page) => ({ content: page.games })),
+      ({ nodeId }) => nodeId,
+    );
+
+  /** Loads the next page, or the first one if that failed. */
+  function load() {
+    void (games ? query.fetchNextPage() : query.refetch());
+  }
+  const loadAgain = useEffectEvent(load);
+
+  useEffect(() => {
+    if (!isError) return undefined;
+    const handleOnline = () => loadAgain();
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, [isError]);
+
+  return { games, query, load };
 }

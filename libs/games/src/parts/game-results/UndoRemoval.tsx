@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { Game } from '../../api/toGame';
 import { selectLastRemoved } from '../../gamesSlice';
-import { timings } from '../../rules/timings';
+import { timings } from '../../rules/limits';
 import { useFavourites } from '../../hooks/useFavourites';
 import styles from './UndoRemoval.module.css';
 

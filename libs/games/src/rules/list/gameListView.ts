@@ -1,7 +1,33 @@
-import { type Classification, isClassification } from './classifications';
-import { type GameOrder, isGameOrder } from './gameOrders';
 import { type GameCategory, isGameCategory } from '../gameCategory';
-import { type MinimumBet, isMinimumBet } from './minimumBets';
+
+/** Options of the minimum-bet filter besides "all" (specification 9). */
+export const minimumBets = ['0.01', '0.05', '0.1', '0.5', '0.75', '1'] as const;
+
+type MinimumBet = (typeof minimumBets)[number];
+
+export function isMinimumBet(text: unknown): text is MinimumBet {
+  return minimumBets.includes(text as MinimumBet);
+}
+
+/** Tabs of the slot page, in order (specification 2, "Game list page"). */
+export const classificationTabs = ['VP', 'JP', 'SC', 'TG', 'AC'] as const;
+/** Game types of the filter drawer, in order. TG has the label PVP there (specification 2, "Filter drawer"). */
+export const classificationFilters = ['JP', 'SC', 'VP', 'TG', 'AC', 'BG'] as const;
+
+type Classification = (typeof classificationFilters)[number];
+
+export function isClassification(text: unknown): text is Classification {
+  return classificationFilters.includes(text as Classification);
+}
+
+/** Sort orders that the app offers (product 4.3). The first is the gateway's default. */
+export const gameOrders = ['popular', 'name', 'recent'] as const;
+
+export type GameOrder = (typeof gameOrders)[number];
+
+function isGameOrder(text: unknown): text is GameOrder {
+  return gameOrders.includes(text as GameOrder);
+}
 
 /** The tab of a list, `dataType` in the address (specification 4, "Game list tab"). */
 export type GameListTab = 'all' | 'hot' | 'recent' | 'fav' | 'filter' | Classification;

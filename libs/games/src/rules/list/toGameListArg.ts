@@ -2,7 +2,7 @@ import type { CatalogScope } from '../../api/homeApi';
 import type { GameListArg, GameSource } from '../../api/gameListApi';
 import { isOwnList } from './categoryContent';
 import type { GameListTab, GameListView } from './gameListView';
-import { pageSizes } from '../pageSizes';
+import { pageSizes } from '../limits';
 
 const sources: Partial<Record<GameListTab, GameSource>> = { hot: 'hot', recent: 'recent', fav: 'favourites' };
 

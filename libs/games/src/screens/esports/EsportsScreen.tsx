@@ -1,22 +1,29 @@
+import { useErrorText, serverNow } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
+import { useDateFormat } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
+import { SectionTitle } from '@parlour/ui/section';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetGamesInfiniteQuery } from '../../api/gameListApi';
 import type { Vendor } from '../../api/toVendors';
 import { CategoryRail } from '../../blocks/CategoryRail';
-import { pageSizes } from '../../rules/pageSizes';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { useIsDisabled } from '../../hooks/useIsOffered';
+import { useOpenMatches } from '../../hooks/useOpenMatches';
 import { NotOffered } from '../../parts/NotOffered';
 import { VendorGrid } from '../../parts/VendorGrid';
-import { LaunchFailed } from './LaunchFailed';
-import { MatchList } from './MatchList';
-import { useVendorLaunch } from './useVendorLaunch';
+import { pageSizes } from '../../rules/limits';
+import { playPath } from '../../rules/play/playTarget';
+import { vendorPath } from '../../rules/play/vendorPath';
+import styles from './EsportsScreen.module.css';
+import { useVendorLaunch, type LaunchFailure } from './useVendorLaunch';
 
 /** Vendors of e-sports and the next matches (product 4.2). */
 export function EsportsScreen() {
@@ -71,5 +78,66 @@ function Esports() {
       {failure && <LaunchFailed failure={failure} onRetry={() => void open(failure.vendor)} />}
       <MatchList />
     </>
+  );
+}
+
+type LaunchFailedProps = { failure: LaunchFailure; onRetry: () => void };
+
+/** Says why a vendor did not open, and offers a retry and its full page (product 4.2). */
+function LaunchFailed({ failure: { vendor, error }, onRetry }: LaunchFailedProps) {
+  const { t } = useTranslation('games');
+  const errorText = useErrorText();
+  return (
+    <Notice
+      tone="danger"
+      title={t('play.failed', { name: vendor.name })}
+      action={
+        <span className={styles.actions}>
+          <Button size="s" variant="secondary" onClick={onRetry}>
+            {t('play.retry')}
+          </Button>
+          <Button as={Link} size="s" variant="ghost" to={vendorPath(vendor)}>
+            {t('play.fullPage')}
+          </Button>
+        </span>
+      }
+    >
+      {errorText(error)}
+    </Notice>
+  );
+}
+
+/** Featured matches, each with a link to the vendor that takes bets on it. Hidden when there are none. */
+function MatchList() {
+  const { t } = useTranslation('games');
+  const id = useId();
+  const dates = useDateFormat();
+  const { matches } = useOpenMatches('ESPORTS');
+  if (matches.length === 0) return null;
+
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id} icon="gamepad" title={t('esports.matches')} />
+      <ListGroup>
+        {matches.map(({ matchId, gameName, home, away, startsAt, isLive, vendor, vendorName: name }) => {
+          const hasBegun = isLive || startsAt <= serverNow();
+          return (
+            <ListRow
+              key={matchId}
+              as={Link}
+              to={playPath({ vendor, gameType: 'ESPORTS', gameCode: '', nodeId: '', name })}
+              icon="gamepad"
+              title={
+                <>
+                  <bdi>{home}</bdi> – <bdi>{away}</bdi>
+                </>
+              }
+              text={[gameName, hasBegun ? undefined : dates.full(startsAt), name].filter(Boolean).join(' · ')}
+              end={hasBegun && <span className={styles.live}>{t('esports.live')}</span>}
+            />
+          );
+        })}
+      </ListGroup>
+    </section>
   );
 }

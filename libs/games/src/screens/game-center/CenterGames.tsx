@@ -1,23 +1,27 @@
 import { readStored, writeStored } from '@parlour/kernel';
+import { useImageFiles } from '@parlour/merchant';
 import { Button, IconButton } from '@parlour/ui/button';
+import { Chip, ChipRow } from '@parlour/ui/chip';
 import { Notice } from '@parlour/ui/notice';
+import { TileGridSkeleton } from '@parlour/ui/skeleton';
+import { VendorTile } from '@parlour/ui/tile';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { useGetVendorsQuery } from '../../api/homeApi';
 import type { Vendor } from '../../api/toVendors';
-import { VendorCarousel } from './VendorCarousel';
-import { GameResults } from '../../parts/game-results/GameResults';
-import { SearchBox } from '../../parts/SearchBox';
-import { type GameListView, withFilters, withoutFilter } from '../../rules/list/gameListView';
-import { toGameListArg } from '../../rules/list/toGameListArg';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { useVendors } from '../../hooks/useVendors';
+import { SearchBox } from '../../parts/SearchBox';
 import { EmptyList } from '../../parts/game-list/EmptyList';
 import { FilterChips } from '../../parts/game-list/FilterChips';
 import { FilterDrawer } from '../../parts/game-list/FilterDrawer';
-import { Providers, type ProvidersLayout } from './Providers';
-import { SortField } from './SortField';
+import { GameResults } from '../../parts/game-results/GameResults';
+import { type GameListView, withFilters, withoutFilter, type GameOrder, gameOrders } from '../../rules/list/gameListView';
+import { toGameListArg } from '../../rules/list/toGameListArg';
+import { uniqueVendors } from '../../rules/uniqueVendors';
 import styles from './CenterGames.module.css';
+import { VendorCarousel } from './VendorCarousel';
 
 export type CenterGamesProps = { view: GameListView; onChange: (view: GameListView) => void };
 
@@ -104,5 +108,64 @@ function MissingProviders({ isBusy, onRetry }: MissingProvidersProps) {
     >
       {t('center.partial')}
     </Notice>
+  );
+}
+
+type SortFieldProps = { value?: GameOrder; onChange: (order?: GameOrder) => void };
+
+/** The sort order of the games. Hidden when the gateway offers fewer than two (product 4.3). */
+function SortField({ value = 'popular', onChange }: SortFieldProps) {
+  const { t } = useTranslation('games');
+  const { data } = useGetVendorsQuery(useCatalogScope());
+  const offered = gameOrders.filter((order) => data?.sorts.includes(order));
+  if (offered.length < 2) return null;
+
+  return (
+    <ChipRow label={t('center.sort')}>
+      {offered.map((order) => (
+        <Chip key={order} selected={order === value} onClick={() => onChange(order === 'popular' ? undefined : order)}>
+          {t(`center.order.${order}`)}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+type ProvidersLayout = 'strip' | 'column';
+
+type ProvidersProps = {
+  layout: ProvidersLayout;
+  vendors: readonly Vendor[];
+  isLoading: boolean;
+  /** Code of the selected vendor. */
+  value?: string;
+  onChange: (code?: string) => void;
+};
+
+/** The providers of a category with their logos. A second tap deselects. */
+function Providers({ layout, vendors, isLoading, value, onChange }: ProvidersProps) {
+  const { t } = useTranslation('games');
+  const imageOf = useImageFiles();
+  if (isLoading) return <TileGridSkeleton count={3} />;
+  const unique = uniqueVendors(vendors);
+  if (unique.length < 2) return null;
+
+  return (
+    <div className={styles.providers} data-layout={layout} role="group" aria-label={t('list.vendors')}>
+      {unique.map(({ code, name, image, placeholder, gameCount, isInMaintenance }) => (
+        <div key={code} className={styles.item}>
+          <VendorTile
+            as="button"
+            name={name}
+            image={{ ...imageOf(image, [160]), placeholder }}
+            text={gameCount ? t('center.games', { count: gameCount }) : undefined}
+            closed={isInMaintenance ? t('vendors.maintenance') : undefined}
+            selected={code === value}
+            aria-pressed={code === value}
+            onClick={() => onChange(code === value ? undefined : code)}
+          />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -11,8 +11,8 @@ import { Link } from 'react-router-dom';
 import { useFindGamesQuery } from '../../api/discoveryApi';
 import { useGameCard } from '../../hooks/useGameCard';
 import type { GameCategory } from '../../rules/gameCategory';
-import { limits } from '../../rules/limits';
-import { pageSizes } from '../../rules/pageSizes';
+import { pageSizes, limits } from '../../rules/limits';
+
 import { playPath } from '../../rules/play/playTarget';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import styles from './VendorCarousel.module.css';

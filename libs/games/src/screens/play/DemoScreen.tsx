@@ -1,9 +1,27 @@
-import { useSearchParams } from 'react-router-dom';
+import { useCatalogueText } from '@parlour/api-client';
+import { useMerchant } from '@parlour/merchant';
+import { Button, IconButton } from '@parlour/ui/button';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams, Link } from 'react-router-dom';
+import { useLaunchDemoMutation } from '../../api/discoveryApi';
+import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { useIsOffered } from '../../hooks/useIsOffered';
 import { NotOffered } from '../../parts/NotOffered';
 import { UnknownGame } from '../../parts/UnknownGame';
+import { categoryPath } from '../../rules/categoryPath';
+import { isGameCategory } from '../../rules/gameCategory';
+import { openingPlace } from '../../rules/play/openingPlace';
+import { type PlayTarget, playPath } from '../../rules/play/playTarget';
 import { readPlayTarget } from '../../rules/play/readPlayTarget';
-import { DemoGame } from './DemoGame';
+import styles from './GameBar.module.css';
+import { GameFrame } from './GameFrame';
+import { LaunchProblem } from './LaunchProblem';
+import { NewTabGame } from './NewTabGame';
+import { SameTabGame } from './SameTabGame';
+import { launchUrl } from './launchUrl';
+import { Opening } from './opening/Opening';
+import { useLeaveGame } from './useLeaveGame';
 
 /** A game with play money, for visitors too. It has no play session, and its bar always says that it is a demo. */
 export function DemoScreen() {
@@ -12,4 +30,59 @@ export function DemoScreen() {
   const target = readPlayTarget(search);
   if (!target?.gameCode) return <UnknownGame />;
   return isOffered(target) ? <DemoGame key={search.toString()} target={target} /> : <NotOffered titleAs="h1" />;
+}
+
+/** Launches a demo and opens it where the vendor wants. */
+function DemoGame({ target }: { target: PlayTarget }) {
+  const { t } = useTranslation('games');
+  const catalogueText = useCatalogueText();
+  const { language } = useCatalogScope();
+  const { frameHosts } = useMerchant();
+  const [launchDemo, { data, error, isLoading }] = useLaunchDemoMutation();
+  const leave = useLeaveGame(target.gameType);
+  const hasStarted = useRef(false);
+  const { vendor, gameCode, gameType } = target;
+  const name = target.name || t('play.game');
+
+  function launch() {
+    const backUrl = window.location.origin + categoryPath(isGameCategory(gameType) ? gameType : 'HOME');
+    void launchDemo({ vendor, gameCode, language, backUrl });
+  }
+  const start = useEffectEvent(launch);
+  useEffect(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    start();
+  }, []);
+
+  if (error !== undefined) {
+    return <LaunchProblem title={t('play.failed', { name })} error={error} onRetry={launch} isBusy={isLoading} onLeave={leave} />;
+  }
+  if (!data) return <Opening text={t('play.opening', { name })} onLeave={leave} />;
+
+  const url = launchUrl(data.url, frameHosts);
+  if (!url)
+    return <LaunchProblem title={t('play.refused', { name })} text={catalogueText('linkBlocked')} onRetry={launch} onLeave={leave} />;
+  const place = openingPlace(data.openIn);
+  if (place === 'newTab') return <NewTabGame url={url} name={name} isOpen={false} onLeave={leave} />;
+  if (place === 'sameTab') return <SameTabGame url={url} name={name} onLeave={leave} />;
+  return <GameFrame url={url} name={name} bar={<DemoBar target={target} onLeave={leave} />} onLeave={leave} />;
+}
+
+type DemoBarProps = { target: PlayTarget; onLeave: () => void };
+
+/** The bar above a demo: leave, a note that nothing can be won, and a link to the game for money. */
+function DemoBar({ target, onLeave }: DemoBarProps) {
+  const { t } = useTranslation('games');
+  return (
+    <div className={styles.bar} role="group" aria-label={t('play.bar')}>
+      <IconButton icon="back" label={t('play.back')} onClick={onLeave} />
+      <p className={styles.demo}>{t('demo.note')}</p>
+      <div className={styles.balance}>
+        <Button as={Link} size="s" to={playPath(target)} replace data-direct>
+          {t('demo.real')}
+        </Button>
+      </div>
+    </div>
+  );
 }

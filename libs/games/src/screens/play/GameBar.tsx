@@ -1,18 +1,20 @@
-import { formatMoney } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
-import { IconButton } from '@parlour/ui/button';
+import { serverNow } from '@parlour/api-client';
+import { formatMoney, compareMoney, paths } from '@parlour/kernel';
+import { useLocale, useAmountText, useDateFormat } from '@parlour/merchant';
+import { IconButton, Button } from '@parlour/ui/button';
 import { Money } from '@parlour/ui/money';
-import { type ReactNode, useState } from 'react';
+import { Notice } from '@parlour/ui/notice';
+import { type ReactNode, useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useGetPlaySessionQuery } from '../../api/launchApi';
 import { AboutGame } from '../../parts/about-game/AboutGame';
 import type { PlayTarget } from '../../rules/play/playTarget';
-import { type RefusedBet, refusingLimit } from '../../rules/play/refusingLimit';
-import { LimitNotice } from './LimitNotice';
-import { SessionClock } from './SessionClock';
-import { BigWin } from './win-moment/BigWin';
-import type { PlayScreenProps } from './playScreenProps';
+import { playedTime } from '../../rules/play/playedTime';
+import { type RefusedBet, refusingLimit, type PlayLimit } from '../../rules/play/refusingLimit';
 import styles from './GameBar.module.css';
+import type { PlayScreenProps } from './playScreenProps';
+import { BigWin } from './win-moment/BigWin';
 
 export type GameBarProps = {
   target: PlayTarget;
@@ -65,6 +67,62 @@ export function GameBar({ target, playSessionId, refused, balance, symbol, contr
       </div>
       <BigWin totals={data} symbol={symbol} />
       {limit && <LimitNotice limit={limit} symbol={symbol} />}
+    </div>
+  );
+}
+
+type SessionClockProps = {
+  /** In milliseconds since the epoch, by the gateway's clock. While unknown, the clock counts the time on this screen. */
+  startedAt?: number;
+};
+
+/** How long the player has been in this game. */
+function SessionClock({ startedAt }: SessionClockProps) {
+  const [openedAt] = useState(serverNow);
+  const [now, setNow] = useState(openedAt);
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <span className={styles.clock} role="timer">
+      {playedTime(now - (startedAt ?? openedAt))}
+    </span>
+  );
+}
+
+type LimitNoticeProps = { limit: PlayLimit; symbol?: string };
+
+/** Says below the game's bar which limit refuses bets, its end, and the player's options. */
+function LimitNotice({ limit: { kind, period, amount, remaining, resetsAt }, symbol = '' }: LimitNoticeProps) {
+  const { t } = useTranslation('games');
+  const dates = useDateFormat();
+  const money = useAmountText(symbol, 'short');
+  const isUsedUp = compareMoney(remaining, '0') <= 0;
+  const limit = t(`play.limit.of.${period}`, {
+    amount: kind === 'time' ? t('play.limit.minutes', { count: Number(amount) }) : money(amount),
+  });
+  const until = resetsAt == null ? undefined : dates.full(resetsAt);
+  const sentences = [
+    isUsedUp ? t('play.limit.usedUp', { limit }) : t('play.limit.left', { limit, left: money(remaining) }),
+    until && t(isUsedUp ? 'play.limit.again' : 'play.limit.more', { until }),
+  ];
+
+  return (
+    <div className={styles.place}>
+      <Notice
+        tone="warn"
+        title={t(`play.limit.${kind}`)}
+        action={
+          <Button as={Link} size="s" variant="secondary" to={paths.session.playControls}>
+            {t('play.limit.controls')}
+          </Button>
+        }
+      >
+        {sentences.filter(Boolean).join(' ')}
+      </Notice>
     </div>
   );
 }

@@ -1,10 +1,12 @@
+import { wireMoney } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import type { RefusedBet } from '../../rules/play/refusingLimit';
+import styles from './GameFrame.module.css';
 import { openTab } from './openTab';
 import { Opening } from './opening/Opening';
-import { type GameHandlers, useGameMessages } from './useGameMessages';
-import styles from './GameFrame.module.css';
 
 export type GameFrameProps = {
   /** Checked by `launchUrl`. */
@@ -87,4 +89,39 @@ export function GameFrame({ url, name, bar, onBetSettled, onBetRefused, onLeave 
       </div>
     </div>
   );
+}
+
+/** Messages that a vendor's page may send. Others are ignored. */
+const message = v.variant('type', [
+  v.object({ type: v.literal('parlour.betSettled') }),
+  /** One of the player's limits, or a break, does not allow the bet. */
+  v.object({ type: v.literal('parlour.betRefused'), stake: v.optional(wireMoney) }),
+  v.object({ type: v.literal('parlour.close') }),
+]);
+
+type GameHandlers = { onBetSettled: () => void; onBetRefused: (bet: RefusedBet) => void; onClose: () => void };
+
+/** Listens to messages of the game: only from this frame, from the launched origin, and in the agreed shape. */
+function useGameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  url: string,
+  { onBetSettled, onBetRefused, onClose }: GameHandlers,
+): void {
+  const handle = useEffectEvent((data: unknown) => {
+    const result = v.safeParse(message, data);
+    if (!result.success) return;
+    const { output } = result;
+    if (output.type === 'parlour.close') onClose();
+    else if (output.type === 'parlour.betRefused') onBetRefused({ stake: output.stake });
+    else onBetSettled();
+  });
+
+  useEffect(() => {
+    const { origin } = new URL(url);
+    function handleMessage(event: MessageEvent) {
+      if (event.origin === origin && event.source === frame.current?.contentWindow) handle(event.data);
+    }
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
+  }, [frame, url]);
 }

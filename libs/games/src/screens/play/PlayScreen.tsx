@@ -1,10 +1,24 @@
+import { useCatalogueText, api } from '@parlour/api-client';
+import { betSettled } from '@parlour/kernel';
+import { useDeferredValue, type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useIsOffered } from '../../hooks/useIsOffered';
 import { NotOffered } from '../../parts/NotOffered';
 import { UnknownGame } from '../../parts/UnknownGame';
+import type { PlayTarget } from '../../rules/play/playTarget';
 import { readPlayTarget } from '../../rules/play/readPlayTarget';
-import { LaunchedGame } from './LaunchedGame';
+import type { RefusedBet } from '../../rules/play/refusingLimit';
+import { GameBar } from './GameBar';
+import { GameFrame } from './GameFrame';
+import { LaunchProblem } from './LaunchProblem';
+import { NewTabGame } from './NewTabGame';
+import { SameTabGame } from './SameTabGame';
+import { Opening } from './opening/Opening';
 import type { PlayScreenProps } from './playScreenProps';
+import { useLaunch } from './useLaunch';
+import { useLeaveGame } from './useLeaveGame';
 
 /** Opens the game that the address names, below a bar with the player's figures. */
 export function PlayScreen({ balance, symbol, controls }: PlayScreenProps) {
@@ -15,4 +29,106 @@ export function PlayScreen({ balance, symbol, controls }: PlayScreenProps) {
   if (!target) return <UnknownGame />;
   if (!isOffered(target)) return <NotOffered titleAs="h1" />;
   return <LaunchedGame key={search.toString()} target={target} balance={balance} symbol={symbol} controls={controls} />;
+}
+
+type LaunchedGameProps = PlayScreenProps & { target: PlayTarget };
+
+/** Launches a game where its vendor wants: in a frame below the game bar, in this tab, or in a new tab while the game bar stays in this one. */
+function LaunchedGame({ target, balance, symbol, controls }: LaunchedGameProps) {
+  const { t } = useTranslation('games');
+  const catalogueText = useCatalogueText();
+  const launch = useLaunch(target);
+  // The reply may arrive while the tile still expands. A deferred value lets the game mount in small pieces instead of one long frame.
+  const game = useDeferredValue(launch.game);
+  const leave = useLeaveGame(target.gameType);
+  const name = target.name || t('play.game');
+
+  if (launch.error !== undefined) {
+    return (
+      <LaunchProblem
+        title={t('play.failed', { name })}
+        error={launch.error}
+        onRetry={launch.retry}
+        isBusy={launch.isBusy}
+        onLeave={leave}
+      />
+    );
+  }
+  if (!game) return <Opening text={t('play.opening', { name })} onLeave={leave} />;
+
+  const { url, playSessionId, openIn } = game;
+  if (!url) {
+    return <LaunchProblem title={t('play.refused', { name })} text={catalogueText('linkBlocked')} onRetry={launch.retry} onLeave={leave} />;
+  }
+  switch (openIn) {
+    case 'frame':
+      return (
+        <MoneyGame
+          target={target}
+          url={url}
+          name={name}
+          playSessionId={playSessionId}
+          balance={balance}
+          symbol={symbol}
+          controls={controls}
+          onLeave={leave}
+        />
+      );
+    case 'newTab':
+      return (
+        <>
+          <GameBar target={target} playSessionId={playSessionId} balance={balance} symbol={symbol} controls={controls} onLeave={leave} />
+          <NewTabGame url={url} name={name} isOpen={launch.isTabOpen} onLeave={leave} />
+        </>
+      );
+    case 'sameTab':
+      return <SameTabGame url={url} name={name} onLeave={leave} />;
+  }
+}
+
+type MoneyGameProps = {
+  target: PlayTarget;
+  /** Checked by `launchUrl`. */
+  url: string;
+  name: string;
+  playSessionId: string;
+  balance?: ReactNode;
+  symbol?: string;
+  controls?: PlayScreenProps['controls'];
+  onLeave: () => void;
+};
+
+/** A game for money in its frame. Balance and records refresh while it runs and after the player leaves it. */
+function MoneyGame({ target, url, name, playSessionId, balance, symbol, controls, onLeave }: MoneyGameProps) {
+  const dispatch = useDispatch();
+  const [refused, setRefused] = useState<RefusedBet>();
+
+  useEffect(() => () => void dispatch(betSettled()), [dispatch]);
+
+  return (
+    <GameFrame
+      url={url}
+      name={name}
+      bar={
+        <GameBar
+          target={target}
+          playSessionId={playSessionId}
+          refused={refused}
+          balance={balance}
+          symbol={symbol}
+          controls={controls}
+          onLeave={onLeave}
+        />
+      }
+      onBetSettled={() => {
+        setRefused(undefined);
+        dispatch(betSettled());
+      }}
+      onBetRefused={(bet) => {
+        setRefused(bet);
+        dispatch(api.util.invalidateTags(['PlaySession', 'PlayState']));
+      }}
+      onLeave={onLeave}
+    />
+  );
 }

@@ -7,8 +7,8 @@ import type { PlayTarget } from '../../rules/play/playTarget';
 import type { gamesWire } from '../../wire';
 import { launchUrl } from './launchUrl';
 import { openTab } from './openTab';
-import { useHandedOver } from './useHandedOver';
-import { useLaunchCall } from './useLaunchCall';
+
+import { useHandedOver, useLaunchCall } from './useLaunchCall';
 
 type Answer = WireValue<typeof gamesWire.launchGame>;
 

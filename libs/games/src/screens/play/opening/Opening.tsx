@@ -1,12 +1,12 @@
+import { useCatalogueText } from '@parlour/api-client';
 import { Button } from '@parlour/ui/button';
 import { Image } from '@parlour/ui/image';
 import { Spinner } from '@parlour/ui/spinner';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCatalogueText } from '@parlour/api-client';
+import { useLocation } from 'react-router-dom';
 import { useElapsed } from '../../../hooks/useElapsed';
-import { timings } from '../../../rules/timings';
-import { useTileImage } from './useTileImage';
+import { timings } from '../../../rules/limits';
 import styles from './Opening.module.css';
 
 export type OpeningProps = { text: string; onLeave: () => void; action?: ReactNode };
@@ -35,4 +35,11 @@ export function Opening({ text, onLeave, action }: OpeningProps) {
       </Button>
     </div>
   );
+}
+
+/** The picture of the tile that the player tapped, which the app hands over in the router's state when the tile expands into the screen. */
+function useTileImage(): string | undefined {
+  const state: unknown = useLocation().state;
+  const image = typeof state === 'object' && state !== null && 'image' in state ? state.image : undefined;
+  return typeof image === 'string' ? image : undefined;
 }
