@@ -1,6 +1,10 @@
-import { api, request } from '@parlour/api-client';
+import { api, request, serverNow } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
+import { useDateFormat } from '@parlour/merchant';
+import { useTranslation } from 'react-i18next';
+import { canReceive } from '../rules/readiness';
 import { walletWire } from '../wire';
+import type { Account } from '../wire/transfer';
 
 type Wire = typeof walletWire;
 
@@ -37,3 +41,16 @@ export const accountsApi = api.injectEndpoints({
 });
 
 export const { useGetAccountProvidersQuery, useGetAccountsQuery, useGetWithdrawRulesQuery } = accountsApi;
+
+/** Returns whether an account can receive money now, and its status as text. */
+export function useAccountState(): (account: Account) => { isUsable: boolean; text: string } {
+  const { t } = useTranslation('wallet');
+  const dates = useDateFormat();
+  const now = serverNow();
+  return (account) => {
+    const { status, coolingUntil } = account;
+    const isCooling = status === 'active' && coolingUntil != null && coolingUntil > now;
+    const text = isCooling ? t('account.cooling', { time: dates.full(coolingUntil) }) : t(`account.status.${status}`);
+    return { isUsable: canReceive(account, now), text };
+  };
+}
