@@ -1,4 +1,4 @@
-import { formDraft } from '@parlour/player';
+import { formDraft, usePlayerKey } from '@parlour/player';
 import * as v from 'valibot';
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
@@ -29,4 +29,9 @@ export function writeDraft(kind: DraftKind, player: string, value: Partial<Money
 
 export function forgetDraft(kind: DraftKind): void {
   drafts[kind].forget();
+}
+
+/** Returns merchant and user name, which identify a player on this device. Empty without a session. */
+export function usePlayer(): string {
+  return usePlayerKey() ?? '';
 }

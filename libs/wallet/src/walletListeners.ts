@@ -1,8 +1,16 @@
 import { api } from '@parlour/api-client';
 import { type StartListening, betSettled, loggedOut } from '@parlour/kernel';
-import { forgetDepositPrompts } from './depositPromptMemory';
-import { type WalletMemory, forgetPlayer, writeBalanceHidden, writeLastDeposit } from './walletMemory';
-import { balanceVisibilityToggled, depositSent, walletSlice } from './walletSlice';
+
+import {
+  forgetDepositPrompts,
+  type WalletMemory,
+  forgetPlayer,
+  writeBalanceHidden,
+  writeLastDeposit,
+  balanceVisibilityToggled,
+  depositSent,
+  walletSlice,
+} from './walletSlice';
 
 /** Writes slice changes to storage, invalidates the cache when bets settle, and clears player data on logout. */
 export function startWalletListeners(startListening: StartListening): void {

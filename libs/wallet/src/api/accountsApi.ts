@@ -1,5 +1,9 @@
-import { api, fromWire } from '@parlour/api-client';
+import { api, fromWire, serverNow } from '@parlour/api-client';
+import { useDateFormat } from '@parlour/merchant';
+import { useTranslation } from 'react-i18next';
+import { canReceive } from '../rules/readiness';
 import { walletWire } from '../wire';
+import type { Account } from '../wire/transfer';
 
 /** Endpoints for withdrawal accounts, the transaction password and the withdrawal rules. */
 export const accountsApi = api.injectEndpoints({
@@ -34,3 +38,16 @@ export const accountsApi = api.injectEndpoints({
 });
 
 export const { useGetAccountProvidersQuery, useGetAccountsQuery, useGetWithdrawRulesQuery } = accountsApi;
+
+/** Returns whether an account can receive money now, and its status as text. */
+export function useAccountState(): (account: Account) => { isUsable: boolean; text: string } {
+  const { t } = useTranslation('wallet');
+  const dates = useDateFormat();
+  const now = serverNow();
+  return (account) => {
+    const { status, coolingUntil } = account;
+    const isCooling = status === 'active' && coolingUntil != null && coolingUntil > now;
+    const text = isCooling ? t('account.cooling', { time: dates.full(coolingUntil) }) : t(`account.status.${status}`);
+    return { isUsable: canReceive(account, now), text };
+  };
+}

@@ -1,6 +1,7 @@
 import { api, fromWire, PAGE_SIZE, paging, request } from '@parlour/api-client';
-import type { WireInput, WireValue } from '@parlour/kernel';
+import { type WireInput, type WireValue, paths, to } from '@parlour/kernel';
 import { walletWire } from '../wire';
+import type { Order } from '../wire/order';
 
 type Wire = typeof walletWire;
 type OrdersFilter = Omit<WireInput<Wire['getOrders']>, 'pageNo' | 'pageSize'>;
@@ -60,3 +61,8 @@ export const {
   useGetOrderQuery,
   useGetOrdersInfiniteQuery,
 } = ordersApi;
+
+/** Returns the path of an order's page. */
+export function orderPath({ kind, orderNo }: Pick<Order, 'kind' | 'orderNo'>): string {
+  return to(kind === 'deposit' ? paths.wallet.depositOrder : paths.wallet.withdrawOrder, { orderNo });
+}

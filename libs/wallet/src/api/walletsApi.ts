@@ -1,4 +1,5 @@
 import { api, fromWire } from '@parlour/api-client';
+import { useIsLoggedIn, useRole } from '@parlour/player';
 import { balanceWire } from '../wire/balance';
 
 /** Endpoints of the balance. They are separate so that blocks do not pull the money screens into the initial chunk. */
@@ -15,3 +16,18 @@ export const walletsApi = api.injectEndpoints({
 });
 
 export const { useGetMemberWalletQuery, useGetMerchantWalletQuery } = walletsApi;
+
+/** Returns the currency symbol of the player's wallet, or of the merchant for visitors. Empty until it is known. */
+export function useCurrencySymbol(): string {
+  const isLoggedIn = useIsLoggedIn();
+  const { data: member } = useGetMemberWalletQuery(undefined, { skip: !isLoggedIn });
+  const { data: merchant } = useGetMerchantWalletQuery(undefined, { skip: member !== undefined });
+  return member?.currencySymbol ?? merchant?.currencySymbol ?? '';
+}
+
+/** Returns whether a deposit of the player has been credited; undefined if that is not known. */
+export function useHasDeposited(): boolean | undefined {
+  const { isRealMember } = useRole();
+  const { data } = useGetMemberWalletQuery(undefined, { skip: !isRealMember });
+  return data?.hasDeposited ?? undefined;
+}

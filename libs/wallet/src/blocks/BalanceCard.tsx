@@ -1,14 +1,17 @@
 import { errorCode, useErrorText } from '@parlour/api-client';
-import { useDateFormat } from '@parlour/merchant';
+import { formatMoney } from '@parlour/kernel';
+import { useDateFormat, useAmountText, useLocale } from '@parlour/merchant';
 import { IconButton } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
+import { BalanceMask, Money } from '@parlour/ui/money';
+import { Skeleton } from '@parlour/ui/skeleton';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useGetMemberWalletQuery } from '../api/walletsApi';
-import { BalanceParts } from './BalanceParts';
-import { ExactBalance } from './ExactBalance';
+import { balanceParts } from '../rules/balanceParts';
 import { balanceVisibilityToggled, selectIsBalanceHidden } from '../walletSlice';
+import type { MemberBalance } from '../wire';
 import styles from './BalanceCard.module.css';
 
 export type BalanceCardProps = {
@@ -83,4 +86,33 @@ function Failure({ error, layout }: { error: unknown; layout: BalanceCardProps['
       <p className={styles.code}>{errorCode(error)}</p>
     </div>
   );
+}
+
+/** Shows the parts of a balance: "Cash ₱12,480.55 · Bonus ₱132.00". Renders nothing if all of it is cash in the main wallet. */
+function BalanceParts({ wallet }: { wallet: MemberBalance }) {
+  const { t } = useTranslation('wallet');
+  const amountText = useAmountText(wallet.currencySymbol);
+  const parts = balanceParts(wallet);
+  if (parts.length === 0) return null;
+  return <p className={styles.label}>{parts.map(({ id, amount }) => `${t(`balance.${id}`)} ${amountText(amount)}`).join(' · ')}</p>;
+}
+
+type ExactBalanceProps = {
+  /** Undefined while it loads; a skeleton takes its place. */
+  wallet: { currencySymbol: string; sumBalance: string } | undefined;
+  isHidden: boolean;
+  isRefreshing: boolean;
+  size: 'm' | 'xl';
+};
+
+/** Shows the full balance, masked while it is hidden or loading. */
+function ExactBalance({ wallet, isHidden, isRefreshing, size }: ExactBalanceProps) {
+  const { t } = useTranslation('wallet');
+  const locale = useLocale();
+
+  if (!wallet) return <Skeleton shape="text" />;
+  const { currencySymbol, sumBalance } = wallet;
+  if (isHidden || isRefreshing)
+    return <BalanceMask symbol={currencySymbol} size={size} label={t(isHidden ? 'balance.isHidden' : 'balance.isRefreshing')} />;
+  return <Money symbol={currencySymbol} digits={formatMoney(sumBalance, { locale, decimals: 2 })} tone="gold" size={size} />;
 }

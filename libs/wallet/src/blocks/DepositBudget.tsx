@@ -9,12 +9,12 @@ import { SectionTitle } from '@parlour/ui/section';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { readBudget, writeBudget } from '../budgetMemory';
-import { usePlayer } from '../hooks/usePlayer';
-import { useCurrencySymbol } from '../hooks/useCurrencySymbol';
+
+import { usePlayer } from '../moneyDraft';
+import { useCurrencySymbol } from '../api/walletsApi';
 import { toFieldText } from '../rules/amount';
-import { type BudgetPeriod, usedOf } from '../rules/depositBudget';
-import { type LimitReading, maxLimitOf, readLimitAmount } from '../rules/readLimitAmount';
+import { readBudget, writeBudget, type BudgetPeriod, usedOf } from '../rules/depositBudget';
+import { type LimitReading, maxLimitOf, readLimitAmount } from './money-limits/useLimitText';
 
 const periods = ['day', 'week'] as const;
 type Typed = Record<BudgetPeriod, string>;

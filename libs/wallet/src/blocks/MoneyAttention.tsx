@@ -7,13 +7,12 @@ import { presetRange } from '@parlour/ui/date-range';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetOrdersInfiniteQuery } from '../api/ordersApi';
-import { orderPath } from '../rules/orderPath';
-import { useCurrencySymbol } from '../hooks/useCurrencySymbol';
-import { usePlayer } from '../hooks/usePlayer';
+import { orderPath, useGetOrdersInfiniteQuery } from '../api/ordersApi';
+
+import { useCurrencySymbol } from '../api/walletsApi';
+import { usePlayer } from '../moneyDraft';
 import { awaitsPayment, isFinal } from '../rules/orderSteps';
-import { depositSubmission } from '../submissions/depositSubmission';
-import { withdrawalSubmission } from '../submissions/withdrawalSubmission';
+import { withdrawalSubmission, depositSubmission } from '../submissions/depositSubmission';
 
 const MOST = 3;
 

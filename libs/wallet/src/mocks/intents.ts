@@ -1,5 +1,4 @@
-import type { DepositIntent } from '../submissions/depositSubmission';
-import type { WithdrawalIntent } from '../submissions/withdrawalSubmission';
+import type { WithdrawalIntent, DepositIntent } from '../submissions/depositSubmission';
 
 const shared = { player: '200jilif3/maria', startedAt: Date.UTC(2026, 10, 20, 6, 2), state: 'unknown' } as const;
 

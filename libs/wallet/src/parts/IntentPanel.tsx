@@ -1,9 +1,10 @@
 import { paths } from '@parlour/kernel';
-import { SubmissionPanel, type SubmissionPanelProps } from '@parlour/submission';
+import { useAmountText, useDateFormat } from '@parlour/merchant';
+import { SubmissionPanel, type SubmissionPanelProps, type Intent } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type MoneyIntent, useIntentText } from '../hooks/useIntentText';
+import { useCurrencySymbol } from '../api/walletsApi';
 
 export type IntentPanelProps = { intent: MoneyIntent; submission: SubmissionPanelProps['submission'] };
 
@@ -19,4 +20,16 @@ export function IntentPanel({ intent, submission }: IntentPanelProps) {
       </Button>
     </SubmissionPanel>
   );
+}
+
+/** An intent for a deposit, a withdrawal or a transfer between wallets. */
+type MoneyIntent = Intent<{ via: string; input: { amount: string } }>;
+
+/** Describes an intent in a sentence. */
+export function useIntentText(): (intent: MoneyIntent) => string {
+  const { t } = useTranslation('wallet');
+  const dates = useDateFormat();
+  const amountText = useAmountText(useCurrencySymbol());
+  return ({ kind, content: { via, input }, startedAt }) =>
+    t(`intent.what.${kind.replace('wallet.', '')}`, { amount: amountText(input.amount), via, time: dates.time(startedAt) });
 }

@@ -1,5 +1,13 @@
-import type { ReactNode } from 'react';
+import { type Money, compareMoney } from '@parlour/kernel';
+import { useAmountText } from '@parlour/merchant';
+import { Chip, ChipRow } from '@parlour/ui/chip';
+import { AmountField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
+import type { ReactNode } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type AmountLimits, parseAmount, readAmount, toFieldText } from '../rules/amount';
+import type { Quote } from '../rules/quote';
 import styles from './MoneyForm.module.css';
 
 export type MoneyFormProps = {
@@ -31,5 +39,117 @@ export function MoneyForm({ onSubmit, result, button, children }: MoneyFormProps
         </div>
       </div>
     </form>
+  );
+}
+
+/** Returns the problem with a text, or undefined if it is valid. */
+export type FieldCheck<Problem extends string = string> = (text: string) => Problem | undefined;
+
+/** The options of a form with checked fields. */
+export const textForm = { mode: 'onTouched', reValidateMode: 'onBlur' } as const;
+
+/**
+ * Registers a text field of the surrounding form (ADR 0015). Its problem is shown after the field loses focus or the form is
+ * submitted, and is derived on every render, because the limits of an amount may change without an event of the field.
+ */
+export function useCheckedField<Problem extends string>(name: string, check: FieldCheck<Problem>) {
+  const { control, register } = useFormContext<Record<string, string>>();
+  const { errors, touchedFields } = useFormState({ control });
+  const text = useWatch({ control, name }) ?? '';
+  const isShown = Boolean(errors[name] ?? touchedFields[name]);
+
+  return {
+    text,
+    problem: isShown ? check(text) : undefined,
+    field: register(name, { validate: (typed) => check(typed) ?? true }),
+  };
+}
+
+type AmountInputProps = {
+  symbol: string;
+  limits: AmountLimits;
+  presets: { amount: Money | undefined; label: string }[];
+};
+
+/** The number of characters that fit into a quarter of the narrowest screen. */
+const SHORT_LABEL = 6;
+
+/** The field `amount` of the surrounding form, with its limits, preset amounts and any problem. */
+export function AmountInput({ symbol, limits, presets }: AmountInputProps) {
+  const { t } = useTranslation('wallet');
+  const amountText = useAmountText(symbol);
+  const { resetField } = useFormContext<{ amount: string }>();
+  const { field, text, problem } = useCheckedField('amount', (typed) => readAmount(typed, limits).problem);
+  const { amount: chosen } = parseAmount(text);
+  const range = {
+    min: amountText(limits.min, 'short'),
+    max: amountText(limits.max, 'short'),
+    available: amountText(limits.available ?? limits.max),
+  };
+
+  const isFilling = presets.length > 1 && presets.every(({ label }) => label.length <= SHORT_LABEL);
+
+  return (
+    <Stack gap={2}>
+      <AmountField
+        {...field}
+        verbatim
+        label={t('amount.label')}
+        symbol={symbol}
+        hint={t('amount.range', range)}
+        error={problem && t(`amount.problem.${problem}`, range)}
+      />
+      {presets.length > 0 && (
+        <ChipRow layout={isFilling ? 'fill' : 'wrap'} label={t('amount.presets')}>
+          {presets.map(({ amount, label }) => (
+            <Chip
+              key={label}
+              selected={amount !== undefined && chosen !== undefined && compareMoney(amount, chosen) === 0}
+              disabled={!amount}
+              onClick={() => amount && resetField('amount', { defaultValue: toFieldText(amount) })}
+            >
+              {label}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+    </Stack>
+  );
+}
+
+type QuoteCardProps = {
+  /** Undefined until an amount is typed. */
+  quote: Quote | undefined;
+  symbol: string;
+  /** For deposits: shows the turnover required before a withdrawal. */
+  withTurnover?: boolean;
+};
+
+/** Previews paid and received amount, fee, bonus and turnover before anything is sent. */
+export function QuoteCard({ quote, symbol, withTurnover = false }: QuoteCardProps) {
+  const { t } = useTranslation('wallet');
+  const amountText = useAmountText(symbol);
+  const hasBonus = quote && compareMoney(quote.bonus, '0') > 0;
+  const hasBonusTurnover = quote && compareMoney(quote.bonusTurnover, '0') > 0;
+  const rows = [
+    { label: t(withTurnover ? 'quote.pay' : 'quote.amount'), amount: quote?.pay },
+    { label: t('quote.receive'), amount: quote?.receive, isMain: true },
+    { label: t('quote.fee'), amount: quote?.fee },
+    withTurnover && { label: t('quote.turnover'), amount: quote?.turnover },
+    hasBonus && { label: t('quote.bonus'), amount: quote.bonus },
+    hasBonusTurnover && { label: t('quote.bonusTurnover'), amount: quote.bonusTurnover },
+  ].filter((row) => row !== false && row !== undefined);
+
+  return (
+    <dl className={styles.quote} aria-live="polite">
+      {rows.map(({ label, amount, isMain }) => (
+        <div key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.amount} data-main={isMain || undefined}>
+            {amount === undefined ? '—' : amountText(amount)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

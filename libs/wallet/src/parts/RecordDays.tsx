@@ -1,7 +1,7 @@
 import { useDateFormat } from '@parlour/merchant';
+import { dayOf } from '@parlour/ui/date-range';
 import { ListGroup } from '@parlour/ui/list-row';
 import { Fragment, type ReactNode } from 'react';
-import type { RecordDay } from '../rules/recordDays';
 
 export type RecordDaysProps<Row> = { days: RecordDay<Row>[]; keyOf: (row: Row) => string; renderRow: (row: Row) => ReactNode };
 
@@ -15,4 +15,19 @@ export function RecordDays<Row>({ days, keyOf, renderRow }: RecordDaysProps<Row>
       ))}
     </ListGroup>
   ));
+}
+
+type RecordDay<Row> = { day: string; /** A time within the day, used to format its name. */ at: number; rows: Row[] };
+
+/** Groups rows by day and keeps their order. */
+export function recordDays<Row>(rows: readonly Row[], timeOf: (row: Row) => number): RecordDay<Row>[] {
+  const days = new Map<string, RecordDay<Row>>();
+  for (const row of rows) {
+    const at = timeOf(row);
+    const day = dayOf(at);
+    const known = days.get(day);
+    if (known) known.rows.push(row);
+    else days.set(day, { day, at, rows: [row] });
+  }
+  return [...days.values()];
 }

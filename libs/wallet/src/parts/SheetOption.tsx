@@ -1,5 +1,6 @@
-import { Icon } from '@parlour/ui/icon';
+import { Icon, type IconName } from '@parlour/ui/icon';
 import type { ReactNode } from 'react';
+import type { DepositMethod } from '../wire/transfer';
 import styles from './SheetOption.module.css';
 
 export type SheetOptionProps = {
@@ -31,3 +32,9 @@ export function SheetOption({ mark, title, text, status, isChosen, disabled, onC
     </button>
   );
 }
+
+/** The icon of each group of payment methods. */
+export const methodIcons = { ewallet: 'smartphone', qr: 'qr', bank: 'bank', other: 'credit-card' } as const satisfies Record<
+  DepositMethod['group'],
+  IconName
+>;

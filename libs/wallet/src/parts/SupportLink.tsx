@@ -1,6 +1,8 @@
+import { paths, to } from '@parlour/kernel';
 import { useMerchantLink } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 
 /** Links to customer support, if the operator has configured it. */
 export function SupportLink() {
@@ -10,6 +12,18 @@ export function SupportLink() {
   return (
     <Button as="a" href={url} target="_blank" rel="noopener noreferrer" variant="secondary" size="s" icon="headset">
       {t('support.link')}
+    </Button>
+  );
+}
+
+type ReportLinkProps = { topic: 'deposit' | 'withdrawal' | 'game'; /** The number of the order or the bet. */ order: string };
+
+/** Links to a report form prefilled with the order or the bet (product 4.14). */
+export function ReportLink({ topic, order }: ReportLinkProps) {
+  const { t } = useTranslation('wallet');
+  return (
+    <Button as={Link} to={to(paths.messaging.feedback, {}, { topic, order })} variant="ghost" icon="headset" block>
+      {t('support.report')}
     </Button>
   );
 }

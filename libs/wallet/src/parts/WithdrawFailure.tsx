@@ -1,8 +1,10 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
+import { paths, to } from '@parlour/kernel';
 import { useDateFormat } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { ResetPasswordLink } from './ResetPasswordLink';
+import { Link } from 'react-router-dom';
 import { SupportLink } from './SupportLink';
 
 /** Maps refusals to the checklist rows whose text explains them. */
@@ -45,5 +47,15 @@ export function WithdrawFailure({ failure, note }: WithdrawFailureProps) {
     >
       {lockedUntil === undefined ? note : t('pin.lockedUntil', { time: dates.full(lockedUntil) })}
     </Notice>
+  );
+}
+
+/** Links to the screen that changes the transaction password, or resets a forgotten one by a code. */
+export function ResetPasswordLink() {
+  const { t } = useTranslation('wallet');
+  return (
+    <Button as={Link} to={to(paths.session.security, {}, { edit: 'transactionPassword' })} variant="secondary" size="s" icon="key-round">
+      {t('password.reset')}
+    </Button>
   );
 }

@@ -1,5 +1,4 @@
-import { type Money, addMoney, compareMoney } from '@parlour/kernel';
-import { latinDigits } from './latinDigits';
+import { type Money, addMoney, compareMoney, multiplyMoney, truncateMoney } from '@parlour/kernel';
 
 /** The reason why a typed amount cannot be sent. Every value has a message `amount.problem.<value>`. */
 export type AmountProblem = 'empty' | 'format' | 'decimals' | 'tooLong' | 'belowMin' | 'aboveMax' | 'aboveAvailable';
@@ -38,4 +37,33 @@ export function readAmount(text: string, { min, max, available }: AmountLimits):
 /** Formats an amount for an input field, without separators and trailing zeros, e.g. "1000" or "3120.13". */
 export function toFieldText(amount: Money): string {
   return addMoney(amount, '0').replace(/\.00$/, '');
+}
+
+const BURMESE_ZERO = 0x1040;
+
+/** Writes Burmese digits, as a Burmese keyboard types them, as Latin ones. */
+export function latinDigits(text: string): string {
+  return text.replace(/[\u1040-\u1049]/g, (digit) => String(digit.charCodeAt(0) - BURMESE_ZERO));
+}
+
+type Limits = { min: Money; max: Money };
+
+const within = (amount: Money, { min, max }: Limits) => compareMoney(amount, min) >= 0 && compareMoney(amount, max) <= 0;
+
+/** Returns the gateway's preset amounts within the limits, sorted and without duplicates. */
+export function depositPresets(presets: Money[], limits: Limits): Money[] {
+  const sorted = presets.filter((preset) => within(preset, limits)).sort(compareMoney);
+  return sorted.filter((preset, index) => index === 0 || compareMoney(preset, sorted[index - 1] ?? '0') !== 0);
+}
+
+/** Quick choices in percent of the withdrawable balance (product decision 4.7). */
+export const withdrawShares = ['25', '50', '100'] as const;
+
+/**
+ * Returns a share of the available balance, truncated to cents and capped at the maximum. Undefined if it is below the minimum.
+ */
+export function shareOf(available: Money, percent: (typeof withdrawShares)[number], limits: Limits): Money | undefined {
+  const share = truncateMoney(multiplyMoney(available, percent === '100' ? '1' : `0.${percent}`), 2);
+  const amount = compareMoney(share, limits.max) > 0 ? limits.max : share;
+  return within(amount, limits) ? amount : undefined;
 }

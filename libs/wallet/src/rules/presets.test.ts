@@ -1,4 +1,4 @@
-import { depositPresets, shareOf, withdrawShares } from './presets';
+import { depositPresets, shareOf, withdrawShares } from './amount';
 
 describe('depositPresets', () => {
   it('drops presets outside the limits, sorts the rest and removes duplicates', () => {

@@ -1,4 +1,4 @@
-import { readLimitAmount } from './readLimitAmount';
+import { readLimitAmount } from '../blocks/money-limits/useLimitText';
 
 test.each([
   ['500', { amount: '500.00' }],

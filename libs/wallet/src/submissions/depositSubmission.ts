@@ -1,12 +1,20 @@
 import { wireId, wireMoney, wireText } from '@parlour/kernel';
-import type { Intent, SubmissionKind } from '@parlour/submission';
+import { type Intent, type SubmissionKind, type Submission, useSubmission } from '@parlour/submission';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { ordersApi } from '../api/ordersApi';
-import { depositSent } from '../walletSlice';
+import { ordersApi, orderPath } from '../api/ordersApi';
+import { usePlayer, forgetDraft } from '../moneyDraft';
+import { noteBegunDeposit } from '../rules/depositBudget';
+import { depositSent, noteWithdrawal } from '../walletSlice';
 import type { Order } from '../wire/order';
-import { findOrder } from './findOrder';
 
-const content = v.object({
+/** Finds the order created under an idempotency key. */
+export const findOrder: SubmissionKind<unknown, Order>['find'] = (dispatch, idempotencyKey) =>
+  dispatch(ordersApi.endpoints.findOrder.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true }));
+
+const depositContent = v.object({
   /** The display name of the payment method. */
   via: wireText,
   input: v.object({
@@ -20,13 +28,13 @@ const content = v.object({
   }),
 });
 
-export type Deposit = v.InferOutput<typeof content>;
+export type Deposit = v.InferOutput<typeof depositContent>;
 export type DepositIntent = Intent<Deposit>;
 
 /** Submits a deposit. Its result is the order created under the idempotency key. */
 export const depositSubmission: SubmissionKind<Deposit, Order> = {
   kind: 'wallet.deposit',
-  content,
+  content: depositContent,
   send: (dispatch, { idempotencyKey, content: { input } }) => {
     const { methodId, channelId, amount } = input;
     dispatch(depositSent({ methodId, channelId, amount }));
@@ -34,3 +42,61 @@ export const depositSubmission: SubmissionKind<Deposit, Order> = {
   },
   find: findOrder,
 };
+
+const withdrawalContent = v.object({
+  /** The display name of the account. */
+  via: wireText,
+  input: v.object({ accountId: wireId, amount: wireMoney }),
+});
+
+export type Withdrawal = v.InferOutput<typeof withdrawalContent>;
+export type WithdrawalIntent = Intent<Withdrawal>;
+
+/** Submits a withdrawal. Its secret is the transaction password. */
+export const withdrawalSubmission: SubmissionKind<Withdrawal, Order> = {
+  kind: 'wallet.withdrawal',
+  content: withdrawalContent,
+  send: (dispatch, { idempotencyKey, content: { input }, secret: paymentPassword }) =>
+    dispatch(ordersApi.endpoints.createWithdrawal.initiate({ idempotencyKey, ...input, paymentPassword }, { track: false })),
+  find: findOrder,
+};
+
+/** Sends deposits or withdrawals and opens the page of the accepted order. */
+export function useOrderSubmission<Content>(kind: SubmissionKind<Content, Order>): Submission<Content, Order> {
+  const openOrder = useOpenOrder();
+  const player = usePlayer();
+  return useSubmission(kind, {
+    player,
+    onAccepted: (order) => {
+      if (order.kind === 'withdrawal') noteWithdrawal();
+      openOrder(order);
+    },
+  });
+}
+
+/**
+ * Caches a new order, discards the draft and counts a deposit towards the budget. Then opens the order's page once, unless the player
+ * has left the screen.
+ */
+function useOpenOrder(): (order: Order) => void {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const player = usePlayer();
+  const isHere = useRef(false);
+  const opened = useRef('');
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  return (order) => {
+    dispatch(ordersApi.util.upsertQueryEntries([{ endpointName: 'getOrder', arg: { orderNo: order.orderNo }, value: order }]));
+    forgetDraft(order.kind);
+    if (player && order.kind === 'deposit') noteBegunDeposit(player, { orderNo: order.orderNo, amount: order.amount, at: order.createdAt });
+    if (!isHere.current || opened.current === order.orderNo) return;
+    opened.current = order.orderNo;
+    void navigate(orderPath(order));
+  };
+}

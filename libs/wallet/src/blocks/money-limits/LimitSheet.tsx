@@ -8,11 +8,11 @@ import { Sheet } from '@parlour/ui/sheet';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitsApi } from '../../api/limitsApi';
-import { type LimitReading, maxLimitOf, readLimitAmount } from '../../rules/readLimitAmount';
+
 import { toFieldText } from '../../rules/amount';
 import type { PlayLimit } from '../../wire/limits';
-import { useCurrencySymbol } from '../../hooks/useCurrencySymbol';
-import { useLimitText } from './useLimitText';
+import { useCurrencySymbol } from '../../api/walletsApi';
+import { type LimitReading, maxLimitOf, readLimitAmount, useLimitText } from './useLimitText';
 
 export type LimitSheetProps = { limit: PlayLimit; onClose: () => void };
 

@@ -1,8 +1,24 @@
 import type { Money } from '@parlour/kernel';
 import { useAmountText } from '@parlour/merchant';
 import { useTranslation } from 'react-i18next';
-import type { LimitKind } from '../../wire/limits';
-import { useCurrencySymbol } from '../../hooks/useCurrencySymbol';
+import { useCurrencySymbol } from '../../api/walletsApi';
+import { type AmountReading, readAmount } from '../../rules/amount';
+import type { LimitKind, LimitPeriod } from '../../wire/limits';
+
+/** Upper bounds: no wallet holds more money, and no period has more minutes. */
+const MAX_MONEY = '1000000000';
+const MAX_MINUTES: Record<LimitPeriod, string> = { day: '1440', week: '10080', month: '43200' };
+
+export type LimitReading = AmountReading | { amount?: undefined; problem: 'whole' };
+
+export const maxLimitOf = (kind: LimitKind, period: LimitPeriod): string => (kind === 'time' ? MAX_MINUTES[period] : MAX_MONEY);
+
+/** Parses a typed limit: money like any amount, time in whole minutes. */
+export function readLimitAmount(text: string, { kind, period }: { kind: LimitKind; period: LimitPeriod }): LimitReading {
+  const reading = readAmount(text, { min: '1', max: maxLimitOf(kind, period) });
+  if (reading.amount !== undefined && kind === 'time' && !reading.amount.endsWith('.00')) return { problem: 'whole' };
+  return reading;
+}
 
 /** Formats a limit as an amount of money, as minutes or as "no limit". */
 export function useLimitText(kind: LimitKind): (amount: Money | null) => string {

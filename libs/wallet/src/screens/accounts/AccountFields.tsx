@@ -3,10 +3,10 @@ import { PinField, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
 import { type Control, type UseFormRegister, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type NumberProblem, fixedStart, numberProblem } from './accountNumber';
 import { PIN_LENGTH } from '../../rules/weakPin';
 import type { AccountProvider } from '../../wire/transfer';
-import { DigitCheck } from './DigitCheck';
+import styles from './AccountFields.module.css';
+import { type NumberProblem, fixedStart, numberProblem, groupDigits, numberDigits } from './accountNumber';
 
 export type AccountValues = { holder: string; number: string; paymentPassword: string };
 
@@ -65,5 +65,20 @@ export function AccountFields({ provider, payeeName, control, register, refusedT
         />
       </Stack>
     </Card>
+  );
+}
+
+/** Repeats the number in large digit groups, because a wrong digit sends the money to a stranger. */
+function DigitCheck({ number, provider }: { number: string; provider: AccountProvider }) {
+  const { t } = useTranslation('wallet');
+  const isComplete = numberProblem(number, provider) === undefined;
+  if (!/^\d+$/.test(numberDigits(number))) return null;
+  return (
+    <p className={styles.check} data-complete={isComplete}>
+      <span className={styles.digits}>{groupDigits(number, provider.example)}</span>
+      <span className={styles.count}>
+        {isComplete ? t('account.checkDigits') : t('account.digits', { count: numberDigits(number).length })}
+      </span>
+    </p>
   );
 }

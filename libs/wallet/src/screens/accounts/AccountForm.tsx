@@ -1,20 +1,22 @@
 import { LoadState, refusalDetails, useErrorText } from '@parlour/api-client';
+import { type WireInput, wireText } from '@parlour/kernel';
 import { useDateFormat } from '@parlour/merchant';
-import { SubmissionPanel, useSecretSubmission } from '@parlour/submission';
+import { SubmissionPanel, useSecretSubmission, type SubmissionKind } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useGetAccountProvidersQuery } from '../../api/accountsApi';
-import { usePlayer } from '../../hooks/usePlayer';
-import { type NewAccount, accountSubmission } from '../../submissions/accountSubmission';
-import { numberDigits } from './accountNumber';
-import type { AccountProvider } from '../../wire/transfer';
+import * as v from 'valibot';
+import { useGetAccountProvidersQuery, accountsApi } from '../../api/accountsApi';
+import { usePlayer } from '../../moneyDraft';
+import { WithdrawFailure } from '../../parts/WithdrawFailure';
+import type { walletWire } from '../../wire';
+import type { AccountProvider, Account } from '../../wire/transfer';
 import { AccountFields, type AccountValues } from './AccountFields';
 import { ProviderPicker } from './ProviderPicker';
-import { WithdrawFailure } from '../../parts/WithdrawFailure';
+import { numberDigits } from './accountNumber';
 
 export type AccountFormProps = {
   /** The account holder's name, once it is set. The first account sets it. */
@@ -103,3 +105,22 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
     </form>
   );
 }
+
+/** Only the text of the panel. A full account number is shown for the transaction password alone, so it is never stored. */
+const content = v.object({
+  /** The provider's name and the masked number. */
+  via: wireText,
+});
+
+type NewAccount = Omit<WireInput<typeof walletWire.addAccount>, 'idempotencyKey'>;
+
+/** Submits a new withdrawal account. All of it is secret. */
+const accountSubmission: SubmissionKind<v.InferOutput<typeof content>, Account, NewAccount> = {
+  kind: 'wallet.account',
+  content,
+  send: (dispatch, { idempotencyKey, secret }) =>
+    dispatch(accountsApi.endpoints.addAccount.initiate({ idempotencyKey, ...secret }, { track: false })),
+  find: (dispatch, idempotencyKey) =>
+    dispatch(accountsApi.endpoints.findAccount.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true })),
+  refreshes: ['Account', 'WithdrawRules'],
+};

@@ -1,5 +1,5 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
-import { toastRequested } from '@parlour/kernel';
+import { toastRequested, paths, to } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { CopyRow } from '@parlour/ui/facts';
 import { PinField } from '@parlour/ui/field';
@@ -9,13 +9,13 @@ import { Sheet } from '@parlour/ui/sheet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { useAccountState } from '../../api/accountsApi';
 import { useRemoveAccountMutation, useRevealAccountMutation, useSetDefaultAccountMutation } from '../../api/moneyExtrasApi';
-import { isWrongPassword } from '../../rules/isWrongPassword';
-import { PIN_LENGTH } from '../../rules/weakPin';
-import type { Account } from '../../wire/transfer';
-import { KeptAccount } from './KeptAccount';
+import { SupportLink } from '../../parts/SupportLink';
 import { WithdrawFailure } from '../../parts/WithdrawFailure';
-import { useAccountState } from '../../hooks/useAccountState';
+import { isWrongPassword, PIN_LENGTH } from '../../rules/weakPin';
+import type { Account } from '../../wire/transfer';
 
 export type AccountSheetProps = { account: Account; onClose: () => void };
 
@@ -91,6 +91,33 @@ export function AccountSheet({ account, onClose }: AccountSheetProps) {
         <Button block variant="ghost" icon="trash" busy={removal.isLoading} onClick={() => void handleRemove()}>
           {t('account.remove')}
         </Button>
+      </Stack>
+    </Sheet>
+  );
+}
+
+type KeptAccountProps = {
+  account: Account;
+  /** The number of the order that blocks the removal, as sent by the gateway. */
+  because: unknown;
+  onClose: () => void;
+};
+
+/**
+ * Explains why only customer support can remove this account and links to a prefilled message (product decision 4.9, no dead
+ * end).
+ */
+function KeptAccount({ account: { provider, maskedNumber }, because, onClose }: KeptAccountProps) {
+  const { t } = useTranslation('wallet');
+  const order = typeof because === 'string' ? because : undefined;
+  return (
+    <Sheet open title={t('account.keep.title')} closeLabel={t('account.close')} onClose={onClose}>
+      <Stack>
+        <p>{t('account.keep.text', { account: `${provider} ${maskedNumber}` })}</p>
+        <Button as={Link} to={to(paths.messaging.feedback, {}, { topic: 'account', order })} block>
+          {t('account.keep.write')}
+        </Button>
+        <SupportLink />
       </Stack>
     </Sheet>
   );

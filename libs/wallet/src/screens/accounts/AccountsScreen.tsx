@@ -1,16 +1,20 @@
 import { LoadState } from '@parlour/api-client';
 import { paths, toastRequested, to } from '@parlour/kernel';
-import { appPath } from '@parlour/merchant';
+import { appPath, useDateFormat } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useGetAccountsQuery, useGetWithdrawRulesQuery } from '../../api/accountsApi';
+import { useGetAccountsQuery, useGetWithdrawRulesQuery, useAccountState } from '../../api/accountsApi';
+import type { Account } from '../../wire/transfer';
 import { AccountForm } from './AccountForm';
-import { AccountList } from './AccountList';
+import { AccountSheet } from './AccountSheet';
+import styles from './AccountsScreen.module.css';
 
 /** Shows the withdrawal accounts, or with `?add=1` the form for a new one. */
 export function AccountsScreen() {
@@ -88,5 +92,44 @@ export function AccountsScreen() {
         )}
       </Stack>
     </Page>
+  );
+}
+
+const kinds = [
+  { id: 'ewallet', icon: 'smartphone' },
+  { id: 'bank', icon: 'bank' },
+] as const;
+
+/** Lists accounts by kind with masked numbers. A tap opens the account's actions. */
+function AccountList({ accounts, used }: { accounts: Account[]; used: string }) {
+  const { t } = useTranslation('wallet');
+  const dates = useDateFormat();
+  const stateOf = useAccountState();
+  const [openId, setOpenId] = useState<string>();
+  const open = accounts.find(({ accountId }) => accountId === openId);
+  return (
+    <Stack>
+      <p className={styles.used}>{used}</p>
+      {kinds.map(({ id, icon }) => {
+        const own = accounts.filter(({ kind }) => kind === id);
+        if (own.length === 0) return null;
+        return (
+          <ListGroup key={id} title={t(`account.kind.${id}`)}>
+            {own.map((account) => (
+              <ListRow
+                key={account.accountId}
+                as="button"
+                onClick={() => setOpenId(account.accountId)}
+                icon={icon}
+                title={`${account.provider} ${account.maskedNumber}`}
+                text={`${account.holder} · ${t('account.addedAt', { date: dates.date(account.addedAt) })}`}
+                end={stateOf(account).isUsable && account.isDefault ? t('account.default') : stateOf(account).text}
+              />
+            ))}
+          </ListGroup>
+        );
+      })}
+      {open && <AccountSheet key={open.accountId} account={open} onClose={() => setOpenId(undefined)} />}
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../rules/latinDigits';
+import { latinDigits } from '../../rules/amount';
 import type { AccountProvider } from '../../wire/transfer';
 
 export type NumberProblem = 'empty' | 'letters' | 'start' | 'short' | 'long';

@@ -3,9 +3,9 @@ import { TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { latinDigits } from '../../rules/latinDigits';
+import { latinDigits } from '../../rules/amount';
 import type { DepositMethod } from '../../wire/transfer';
-import { type FieldCheck, useCheckedField } from '../../hooks/useCheckedField';
+import { type FieldCheck, useCheckedField } from '../../parts/MoneyForm';
 
 /** Length limits from specification 9. */
 const REMARK_LENGTH = 140;

@@ -10,28 +10,24 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { readDraft, writeDraft } from '../../moneyDraft';
-import { type AmountLimits, parseAmount, readAmount, toFieldText } from '../../rules/amount';
-import { initialChannel, initialMethod } from './methods/methodOrder';
-import { latinDigits } from '../../rules/latinDigits';
-import { depositPresets } from '../../rules/presets';
+import { usePlayer, readDraft, writeDraft } from '../../moneyDraft';
+import { depositPresets, latinDigits, type AmountLimits, parseAmount, readAmount, toFieldText } from '../../rules/amount';
+import { initialChannel, initialMethod } from './methodOrder';
+
 import { quote } from '../../rules/quote';
 import type { Deposit } from '../../submissions/depositSubmission';
-import type { LastDeposit } from '../../walletMemory';
-import { selectLastDeposit } from '../../walletSlice';
+
+import { type LastDeposit, selectLastDeposit } from '../../walletSlice';
 import type { DepositMethod } from '../../wire/transfer';
-import { AmountInput } from '../../parts/AmountInput';
+
 import { DepositFailure } from './DepositFailure';
 import { DepositFields } from './DepositFields';
-import { MethodRow } from './methods/MethodRow';
-import type { MethodChoice } from './methods/MethodList';
-import { PromotionRow } from './PromotionRow';
-import { MoneyForm } from '../../parts/MoneyForm';
-import { QuoteCard } from '../../parts/QuoteCard';
-import { textForm } from '../../hooks/useCheckedField';
-import { useCurrencySymbol } from '../../hooks/useCurrencySymbol';
-import { usePlayer } from '../../hooks/usePlayer';
-import { usePromotion } from './usePromotion';
+
+import { MethodRow, type MethodChoice } from './MethodList';
+import { usePromotion, PromotionRow } from './PromotionRow';
+import { QuoteCard, AmountInput, textForm, MoneyForm } from '../../parts/MoneyForm';
+
+import { useCurrencySymbol } from '../../api/walletsApi';
 
 export type DepositFormProps = {
   methods: DepositMethod[];

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withWallet } from '../../mocks/withWallet';
 import { handlers } from '../../mocks/handlers';
 import { depositMethod, depositMethods } from '../../mocks/transfers';
-import { forgetPlayer, writeLastDeposit } from '../../walletMemory';
+import { forgetPlayer, writeLastDeposit } from '../../walletSlice';
 import { moneyExtrasWire, walletWire } from '../../wire';
 import { DepositScreen } from './DepositScreen';
 

@@ -1,14 +1,17 @@
-import { paths } from '@parlour/kernel';
+import { useCatalogueText } from '@parlour/api-client';
+import { paths, toastRequested } from '@parlour/kernel';
 import { useRole } from '@parlour/player';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Page, Stack } from '@parlour/ui/page';
-import { Suspense, lazy } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { BalanceCard } from '../../blocks/BalanceCard';
+import styles from './DepositScreen.module.css';
 import { DepositStart } from './DepositStart';
-
-const DepositGate = lazy(async () => ({ default: (await import('./DepositGate')).DepositGate }));
 
 /** The deposit screen: choose a method and an amount, then open the order. For real accounts (specification 5 and 6). */
 export function DepositScreen() {
@@ -31,10 +34,45 @@ export function DepositScreen() {
           </ListGroup>
         </Stack>
       ) : (
-        <Suspense>
-          <DepositGate />
-        </Suspense>
+        <DepositGate />
       )}
     </Page>
+  );
+}
+
+const TOAST_MS = 2000;
+
+/**
+ * Replaces the deposit form for accounts that are not real: shows the catalogue's text as an offline toast for 2 s (specification
+ * 8), and a way forward.
+ */
+function DepositGate() {
+  const { t } = useTranslation('wallet');
+  const { isTrial } = useRole();
+  const dispatch = useDispatch();
+  const text = useCatalogueText()('actualAccount');
+
+  useEffect(() => {
+    dispatch(toastRequested({ level: 'offline', text, durationMs: TOAST_MS }));
+  }, [dispatch, text]);
+
+  return (
+    <EmptyState
+      icon="lock"
+      title={text}
+      text={isTrial ? t('gate.trial') : undefined}
+      action={
+        <div className={styles.ways}>
+          {isTrial && (
+            <Button as={Link} to={paths.session.register} block>
+              {t('gate.register')}
+            </Button>
+          )}
+          <Button as={Link} to={paths.home} variant={isTrial ? 'ghost' : 'secondary'} block>
+            {t('gate.home')}
+          </Button>
+        </div>
+      }
+    />
   );
 }

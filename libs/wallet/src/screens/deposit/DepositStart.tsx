@@ -1,25 +1,29 @@
-import { LoadState, api, refusalDetails } from '@parlour/api-client';
+import { LoadState, api, refusalDetails, serverNow, useServerToday } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useIsStatusSettled, useLayoutVariant, useLocale } from '@parlour/merchant';
+import { useIsStatusSettled, useLayoutVariant, useLocale, useAmountText } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
+import { presetRange } from '@parlour/ui/date-range';
 import { EmptyState } from '@parlour/ui/empty-state';
+import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
-import { useGetDepositMethodsQuery } from '../../api/ordersApi';
-import { depositSubmission } from '../../submissions/depositSubmission';
-import { DepositForm, type DepositFormProps } from './DepositForm';
-import { OpenOrderNotice } from './OpenOrderNotice';
-import { RemainingLimitGate } from './RemainingLimitGate';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
+import { orderPath, useGetDepositMethodsQuery, useGetOrdersInfiniteQuery } from '../../api/ordersApi';
+import { useCurrencySymbol } from '../../api/walletsApi';
+
 import { IntentPanel } from '../../parts/IntentPanel';
 import { SupportLink } from '../../parts/SupportLink';
-import { useBudgetCheck } from './useBudgetCheck';
-import { useOrderSubmission } from '../../hooks/useOrderSubmission';
 
-// A merchant uses only one layout, so the other one is loaded lazily.
-const ClassicDeposit = lazy(async () => ({ default: (await import('./ClassicDeposit')).ClassicDeposit }));
+import { awaitsPayment } from '../../rules/orderSteps';
+import { useOrderSubmission, depositSubmission } from '../../submissions/depositSubmission';
+import { selectLastDeposit } from '../../walletSlice';
+import { DepositForm, type DepositFormProps } from './DepositForm';
+import styles from './DepositStart.module.css';
+import { RemainingLimitGate } from './RemainingLimitGate';
+import { type MethodChoice, MethodList } from './MethodList';
+import { useBudgetCheck } from './useBudgetCheck';
 
 /** Refusals which mean that methods or limits have changed since they were shown. */
 const staleBy = ['METHOD_DOWN', 'BELOW_MIN', 'ABOVE_MAX'];
@@ -72,9 +76,7 @@ export function DepositStart() {
   return (
     <RemainingLimitGate>
       <OpenOrderNotice />
-      <Suspense fallback={<LoadState cards={2} title={t('deposit.error')} error={undefined} isBusy onRetry={() => void refetch()} />}>
-        <Layout methods={methods} submission={submission} onSend={send} />
-      </Suspense>
+      <Layout methods={methods} submission={submission} onSend={send} />
       {question}
     </RemainingLimitGate>
   );
@@ -84,4 +86,60 @@ export function DepositStart() {
 function Layout(props: DepositFormProps) {
   const [isNewLayout] = useState(useLayoutVariant('dep_func'));
   return isNewLayout ? <DepositForm {...props} /> : <ClassicDeposit {...props} />;
+}
+
+/**
+ * Shows "You have an unpaid order" with the choice to continue it or start a new one (product decision 4.6). In a `Stack`, the form below it
+ * appears together with it, because the notice would push it down.
+ */
+function OpenOrderNotice() {
+  const { t } = useTranslation('wallet');
+  const { from, to } = presetRange('7d', useServerToday());
+  const { data, isLoading } = useGetOrdersInfiniteQuery(
+    { from, to, kind: 'deposit', status: 'pending' },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [isPutAside, setPutAside] = useState(false);
+  const order = data?.pages[0]?.content.find((candidate) => awaitsPayment(candidate, serverNow()));
+  const amountText = useAmountText(order?.currencySymbol ?? '');
+
+  if (isLoading) return <div data-loading hidden />;
+  if (!order || isPutAside) return null;
+  return (
+    <Notice
+      tone="warn"
+      title={t('openOrder.title')}
+      action={
+        <div className={styles.ways}>
+          <Button as={Link} to={orderPath(order)} size="s">
+            {t('openOrder.continue')}
+          </Button>
+          <Button variant="ghost" size="s" onClick={() => setPutAside(true)}>
+            {t('openOrder.startNew')}
+          </Button>
+        </div>
+      }
+    >
+      {t('openOrder.text', { amount: amountText(order.amount), method: order.methodName, orderNo: order.orderNo })}
+    </Notice>
+  );
+}
+
+/**
+ * The layout without `dep_func` (specification 4): a list of payment methods, then the form of the chosen one. The choice is
+ * stored in the URL, so that Back returns to the list.
+ */
+function ClassicDeposit(props: DepositFormProps) {
+  const { methods } = props;
+  const [query, setQuery] = useSearchParams();
+  const symbol = useCurrencySymbol();
+  const lastMethodId = useSelector(selectLastDeposit)?.methodId;
+  const chosen = methods.find(({ methodId, health }) => methodId === query.get('method') && health !== 'down');
+
+  // The link of a promotion keeps its promotion.
+  const choose = ({ methodId, channelId }: MethodChoice) =>
+    setQuery({ ...Object.fromEntries(query), method: methodId, ...(channelId && { channel: channelId }) });
+
+  if (chosen) return <DepositForm key={chosen.methodId} {...props} />;
+  return <MethodList methods={methods} lastMethodId={lastMethodId} value={undefined} onChoose={choose} symbol={symbol} />;
 }

@@ -1,15 +1,21 @@
-import { type Money, compareMoney } from '@parlour/kernel';
-import { useAmountText } from '@parlour/merchant';
-import { IconButton } from '@parlour/ui/button';
+import { type Money, compareMoney, toGatewayLanguage } from '@parlour/kernel';
+import { useAmountText, useLocale } from '@parlour/merchant';
+import { usePlayState } from '@parlour/player';
+import { IconButton, Button } from '@parlour/ui/button';
+import { ChoiceCards } from '@parlour/ui/choice';
 import { Icon } from '@parlour/ui/icon';
 import { ListRow } from '@parlour/ui/list-row';
+import { Stack } from '@parlour/ui/page';
+import { Sheet } from '@parlour/ui/sheet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useGetDepositPromotionsQuery } from '../../api/moneyExtrasApi';
+import { hasWithdrawn } from '../../walletSlice';
 import { bonusFor, bonusTurnoverFor } from '../../rules/quote';
 import type { DepositPromotion } from '../../wire/transfer';
-import { PromotionListSheet } from './PromotionListSheet';
 import styles from './PromotionRow.module.css';
-import type { PromotionChoice } from './usePromotion';
+import { PromotionSheet } from './PromotionSheet';
 
 export type PromotionRowProps = {
   choice: PromotionChoice;
@@ -63,5 +69,108 @@ export function PromotionRow({ choice, amount, received, symbol }: PromotionRowP
       {chosen && <IconButton icon="x" tone="dim" label={t('promotion.remove')} onClick={() => choose(undefined)} />}
       {isOpen && <PromotionListSheet choice={choice} symbol={symbol} onClose={() => setOpen(false)} />}
     </div>
+  );
+}
+
+export type PromotionChoice = {
+  promotions: DepositPromotion[];
+  isLoading: boolean;
+  chosen: DepositPromotion | undefined;
+  /** True if the player followed the link of a promotion that is not offered. */
+  isLinkDead: boolean;
+  choose: (promotion: DepositPromotion | undefined) => void;
+};
+
+/**
+ * The promotion of a deposit. None is chosen until the player accepts its terms (product 4.6), unless the player came by the link
+ * of a promotion (`?promotion=`): that one stands first and is chosen. Nothing is offered after a withdrawal (4.7) and where
+ * promotions are hidden (4.21).
+ */
+export function usePromotion(): PromotionChoice {
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  const linkedId = query.get('promotion');
+  const mayOffer = usePlayState().mayPromote && !hasWithdrawn();
+  const { data, isLoading } = useGetDepositPromotionsQuery(
+    { language: toGatewayLanguage(locale) },
+    { skip: !mayOffer, refetchOnMountOrArgChange: true },
+  );
+  // Undefined until the player chooses, null for none.
+  const [chosenId, setChosenId] = useState<string | null>();
+  const all = mayOffer ? (data ?? []) : [];
+  const linked = all.find(({ promotionId }) => promotionId === linkedId);
+
+  return {
+    promotions: linked ? [linked, ...all.filter((one) => one !== linked)] : all,
+    isLoading,
+    chosen: chosenId === undefined ? linked : all.find(({ promotionId }) => promotionId === chosenId),
+    isLinkDead: linkedId !== null && !linked && mayOffer && data !== undefined,
+    choose: (promotion) => setChosenId(promotion?.promotionId ?? null),
+  };
+}
+
+type PromotionListSheetProps = { choice: PromotionChoice; symbol: string; onClose: () => void };
+
+const NONE = 'none';
+
+/** Picks a promotion for the deposit. A tap on one opens its terms; accepting them chooses it. */
+function PromotionListSheet({ choice: { promotions, chosen, choose }, symbol, onClose }: PromotionListSheetProps) {
+  const { t } = useTranslation('wallet');
+  const amountText = useAmountText(symbol);
+  const shortText = (value: Money) => amountText(value, 'short');
+  const [shownId, setShownId] = useState<string>();
+  const shown = promotions.find(({ promotionId }) => promotionId === shownId);
+
+  const items = promotions.map(({ promotionId, title, min, maxBonus, turnoverTimes, turnoverBase }) => ({
+    id: promotionId,
+    title,
+    text: t('promotion.line', {
+      min: shortText(min),
+      max: shortText(maxBonus),
+      times: turnoverTimes,
+      base: t(`promotion.base.${turnoverBase}`),
+    }),
+  }));
+
+  function handleChoice(id: string) {
+    if (id === NONE) choose(undefined);
+    else setShownId(id);
+  }
+  function handleAccept(promotion: DepositPromotion) {
+    choose(promotion);
+    onClose();
+  }
+
+  return (
+    <>
+      <Sheet open title={t('promotion.title')} closeLabel={t('promotion.close')} onClose={onClose}>
+        <Stack>
+          <ChoiceCards
+            layout="list"
+            items={[...items, { id: NONE, title: t('promotion.none'), text: t('promotion.noneText') }]}
+            value={chosen?.promotionId ?? NONE}
+            onChange={handleChoice}
+            label={t('promotion.title')}
+          />
+          {chosen && (
+            <>
+              <p>{t('promotion.locksItself')}</p>
+              <Button variant="secondary" block onClick={() => setShownId(chosen.promotionId)}>
+                {t('promotion.terms')}
+              </Button>
+            </>
+          )}
+        </Stack>
+      </Sheet>
+      {shown && (
+        <PromotionSheet
+          promotion={shown}
+          symbol={symbol}
+          isChosen={shown === chosen}
+          onAccept={handleAccept}
+          onClose={() => setShownId(undefined)}
+        />
+      )}
+    </>
   );
 }

@@ -1,17 +1,18 @@
 import { serverNow } from '@parlour/api-client';
-import { compareMoney, paths } from '@parlour/kernel';
+import { compareMoney, paths, to } from '@parlour/kernel';
 import { useAmountText, useDateFormat, useFlag } from '@parlour/merchant';
 import { usePlayState } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';
-import { type ReactNode, Suspense, lazy } from 'react';
+import { Stack } from '@parlour/ui/page';
+import { Sheet } from '@parlour/ui/sheet';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetRemainingLimitQuery } from '../../api/moneyExtrasApi';
-import { useCurrencySymbol } from '../../hooks/useCurrencySymbol';
-
-const FirstDepositSheet = lazy(async () => ({ default: (await import('./FirstDepositSheet')).FirstDepositSheet }));
+import { noteLimitOffered, wasLimitOffered } from '../../walletSlice';
+import { useCurrencySymbol } from '../../api/walletsApi';
 
 /**
  * Hides the form during a break or while a limit is used up, and shows when it ends. If this is unknown, the gateway decides on
@@ -81,9 +82,30 @@ function Paused({ kind, until }: { kind: 'break' | 'exclusion'; until: number | 
 function LimitOffer({ limit }: { limit: { isFirst?: boolean | null; remaining?: string | null } | undefined }) {
   const hasLimits = useFlag('playLimits');
   if (!limit?.isFirst || !hasLimits || limit.remaining != null) return null;
+  return <FirstDepositSheet />;
+}
+
+/** Offers to set a limit before the first deposit. It is shown once and never blocks the deposit (product 4.6). */
+function FirstDepositSheet() {
+  const { t } = useTranslation('wallet');
+  const [isOpen, setOpen] = useState(() => !wasLimitOffered());
+
+  function handleClose() {
+    noteLimitOffered();
+    setOpen(false);
+  }
+
   return (
-    <Suspense>
-      <FirstDepositSheet />
-    </Suspense>
+    <Sheet open={isOpen} title={t('firstDeposit.title')} closeLabel={t('firstDeposit.later')} onClose={handleClose}>
+      <Stack>
+        <p>{t('firstDeposit.text')}</p>
+        <Button as={Link} to={to(paths.session.playControls, {}, { returnTo: paths.wallet.deposit })} block onClick={noteLimitOffered}>
+          {t('firstDeposit.set')}
+        </Button>
+        <Button variant="secondary" block onClick={handleClose}>
+          {t('firstDeposit.later')}
+        </Button>
+      </Stack>
+    </Sheet>
   );
 }

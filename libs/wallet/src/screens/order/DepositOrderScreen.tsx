@@ -1,19 +1,22 @@
-import { serverNow } from '@parlour/api-client';
+import { serverNow, useErrorText } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
+import { mayHaveHappened } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { Sheet } from '@parlour/ui/sheet';
 import { type PropsWithChildren, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CancelDeposit } from './CancelDeposit';
-import { CreditedCard } from './CreditedCard';
-import { OrderPage } from './OrderPage';
-import { PayCard } from './PayCard';
-import { ProofCard } from './ProofCard';
+import { useCancelDepositMutation } from '../../api/ordersApi';
 import { SupportLink } from '../../parts/SupportLink';
 import { awaitsPayment, hasFailed } from '../../rules/orderSteps';
 import type { Order } from '../../wire/order';
+import { CreditedCard } from './CreditedCard';
+import { OrderPage } from './OrderPage';
 import styles from './OrderScreens.module.css';
+import { PayCard } from './PayCard';
+import { ProofCard } from './ProofCard';
 
 /** Shows a deposit order from creation to the credited balance: pay, report, follow. */
 export function DepositOrderScreen({ children }: PropsWithChildren) {
@@ -69,5 +72,37 @@ function DepositNext({ order }: { order: Order }) {
       </Button>
       {isOver && status !== 'cancelled' && <SupportLink />}
     </div>
+  );
+}
+
+/** Cancels an unpaid deposit after a confirmation. A lost reply does no harm: cancelling again changes nothing. */
+function CancelDeposit({ orderNo }: { orderNo: string }) {
+  const { t } = useTranslation('wallet');
+  const errorText = useErrorText();
+  const [isAsking, setAsking] = useState(false);
+  const [cancel, { isLoading, error }] = useCancelDepositMutation();
+
+  return (
+    <>
+      <Button variant="ghost" block onClick={() => setAsking(true)}>
+        {t('cancel.button')}
+      </Button>
+      <Sheet open={isAsking} title={t('cancel.title')} closeLabel={t('cancel.keep')} onClose={() => setAsking(false)}>
+        <Stack>
+          <p>{t('cancel.text')}</p>
+          {error !== undefined && (
+            <Notice tone={mayHaveHappened(error) ? 'info' : 'danger'}>
+              {mayHaveHappened(error) ? t('cancel.unknown') : errorText(error)}
+            </Notice>
+          )}
+          <Button variant="danger" block busy={isLoading} onClick={() => void cancel({ orderNo })}>
+            {t('cancel.submit')}
+          </Button>
+          <Button variant="secondary" block onClick={() => setAsking(false)}>
+            {t('cancel.keep')}
+          </Button>
+        </Stack>
+      </Sheet>
+    </>
   );
 }

@@ -5,10 +5,9 @@ import { CopyRow } from '@parlour/ui/facts';
 import { Money } from '@parlour/ui/money';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
+import { OrderStatus } from '../../parts/OrderStatus';
 import { awaitsPayment, hasFailed } from '../../rules/orderSteps';
 import type { Order } from '../../wire/order';
-import { OrderStatus } from '../../parts/OrderStatus';
-import { useReasonText } from './useReasonText';
 import styles from './OrderHead.module.css';
 
 /** Shows the amount and status of an order, and the reason if it failed. */
@@ -46,4 +45,24 @@ export function OrderHead({ order, now }: { order: Order; now: number }) {
       <CopyRow label={t('order.number')} value={order.orderNo} copyLabel={t('copy.button')} copiedLabel={t('copy.done')} />
     </Card>
   );
+}
+
+const known = [
+  'ACCOUNT_INVALID',
+  'AMOUNT_MISMATCH',
+  'NAME_MISMATCH',
+  'PAYMENT_NOT_FOUND',
+  'PROVIDER_DECLINED',
+  'RISK_REVIEW',
+  'TURNOVER_OPEN',
+] as const;
+
+/** Returns the reason for a failed order as text. A reason without a translation is shown as its code. */
+function useReasonText(): (order: Pick<Order, 'status' | 'reason'>) => string {
+  const { t } = useTranslation('wallet');
+  return ({ status, reason }) => {
+    if (status === 'expired' || status === 'cancelled') return t(`reason.${status}`);
+    const own = known.find((code) => code === reason);
+    return own ? t(`reason.${own}`) : t('reason.OTHER', { code: reason || '—' });
+  };
 }

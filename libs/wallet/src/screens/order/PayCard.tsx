@@ -1,19 +1,23 @@
-import { useCatalogueText } from '@parlour/api-client';
-import { deviceOf, truncateMoney } from '@parlour/kernel';
+import { useCatalogueText, useErrorText } from '@parlour/api-client';
+import { deviceOf, truncateMoney, toastRequested } from '@parlour/kernel';
 import { OpenInBrowser, useAmountText, useMerchant } from '@parlour/merchant';
+import { mayHaveHappened } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Countdown } from '@parlour/ui/countdown';
 import { CopyRow } from '@parlour/ui/facts';
+import { TextField } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { QrCode } from '@parlour/ui/qr';
 import { SectionTitle } from '@parlour/ui/section';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { payUrl } from './payUrl';
+import { useDispatch } from 'react-redux';
+import { useConfirmDepositPaidMutation } from '../../api/ordersApi';
 import type { Order } from '../../wire/order';
-import { PaidForm } from './PaidForm';
 import styles from './PayCard.module.css';
+import { payUrl } from './payUrl';
 
 const SOON_MS = 120_000;
 
@@ -84,5 +88,46 @@ export function PayCard({ order, now }: { order: Order; now: number }) {
         <PaidForm orderNo={order.orderNo} isSecondary={page !== undefined || walletApp !== undefined} />
       </Stack>
     </Card>
+  );
+}
+
+type PaidFormProps = {
+  orderNo: string;
+  /** True if a payment page link above is the primary action. */
+  isSecondary: boolean;
+};
+
+const MAX_REFERENCE = 60;
+
+/** Lets the player report the transfer, with an optional reference number. */
+function PaidForm({ orderNo, isSecondary }: PaidFormProps) {
+  const { t } = useTranslation('wallet');
+  const dispatch = useDispatch();
+  const errorText = useErrorText();
+  const [confirm, { isLoading, error }] = useConfirmDepositPaidMutation();
+  const [reference, setReference] = useState('');
+  const isUnknown = error !== undefined && mayHaveHappened(error);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const { error: failure } = await confirm({ orderNo, reference: reference.trim() || undefined });
+    if (!failure) dispatch(toastRequested({ level: 'success', text: t('pay.reported') }));
+  }
+
+  return (
+    <form onSubmit={(event) => void handleSubmit(event)} className={styles.form}>
+      <TextField
+        label={t('pay.reference')}
+        hint={t('pay.referenceHint')}
+        maxLength={MAX_REFERENCE}
+        autoComplete="off"
+        value={reference}
+        onChange={(event) => setReference(event.target.value)}
+      />
+      {error !== undefined && <Notice tone={isUnknown ? 'info' : 'danger'}>{isUnknown ? t('pay.reportUnknown') : errorText(error)}</Notice>}
+      <Button type="submit" variant={isSecondary ? 'secondary' : 'primary'} block busy={isLoading}>
+        {t('pay.paid')}
+      </Button>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { MAX_PROOF_BYTES } from '../../wire/moneyExtras';
-import { proofFault } from './proofFault';
+import { proofFault } from './useProofs';
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0];
 const bytes = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));

@@ -1,10 +1,9 @@
 import { refusalDetails } from '@parlour/api-client';
 import { newIdempotencyKey } from '@parlour/kernel';
-import { readBase64, readHead } from '@parlour/ui/image-file';
+import { readBase64, readHead, imageKind } from '@parlour/ui/image-file';
 import { useState } from 'react';
 import { usePutProofMutation } from '../../api/moneyExtrasApi';
-import { MAX_PROOFS, PROOF_PART_BYTES } from '../../wire/moneyExtras';
-import { type ProofFault, proofFault } from './proofFault';
+import { MAX_PROOFS, PROOF_PART_BYTES, MAX_PROOF_BYTES } from '../../wire/moneyExtras';
 
 export type Proof = {
   id: string;
@@ -60,4 +59,12 @@ export function useProofs(orderNo: string, arrived: number) {
     retry: (proof: Proof) => void send(proof),
     remove: (id: string) => setProofs((all) => all.filter((proof) => proof.id !== id)),
   };
+}
+
+type ProofFault = 'type' | 'size';
+
+/** Returns the problem with a receipt file (png or jpg, 5 MB). */
+export function proofFault(head: Uint8Array, size: number): ProofFault | undefined {
+  if (!imageKind(head)) return 'type';
+  return size > MAX_PROOF_BYTES ? 'size' : undefined;
 }

@@ -6,8 +6,6 @@ import { Notice } from '@parlour/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { toCsv } from './csv';
-import { saveFile } from './saveFile';
 
 export type CsvFile = { rows: string[][]; isCut?: boolean };
 
@@ -48,4 +46,34 @@ export function ExportButton({ name, columns, collect }: ExportButtonProps) {
       {state.isInApp && <OpenInBrowser why={t('records.export.inApp')} />}
     </>
   );
+}
+
+const NUMBER = /^-?\d+(\.\d+)?$/;
+/** Matches text that a spreadsheet would treat as a formula. */
+const FORMULA = /^[=+\-@\t\r\n|]/;
+/** A byte order mark tells spreadsheets that the text is UTF-8. */
+const MARK = '\uFEFF';
+
+/**
+ * Formats rows as CSV by RFC 4180: CRLF, doubled quotes. An apostrophe before formula-like text stops a spreadsheet from running
+ * it.
+ */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return MARK + rows.map((row) => row.map(cell).join(',') + '\r\n').join('');
+}
+
+function cell(text: string): string {
+  const safe = FORMULA.test(text.trimStart() || text) && !NUMBER.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Downloads a file that was generated on the device. */
+function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Revoke the URL in the next task, after the browser has started the download.
+  setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -13,7 +13,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetHistoryRequestsQuery, useRequestHistoryMutation } from '../../api/recordsApi';
-import { historyProblem } from './historyRange';
 
 /** Requests records that are too old for the screen, and lists earlier requests. */
 export function HistoryPanel({ now }: { now: number }) {
@@ -97,4 +96,21 @@ function HistoryForm({ now }: { now: number }) {
       )}
     </Stack>
   );
+}
+
+type HistoryProblem = 'missing' | 'reversed' | 'tooNew' | 'tooOld' | 'tooLong';
+
+/** A request covers at most one year, within the last five years. */
+const HISTORY_DAYS = 366;
+const HISTORY_YEARS = 5;
+
+/** Returns the problem with a range of older records. */
+export function historyProblem(fromDay: string, toDay: string, now: number): HistoryProblem | undefined {
+  const [from, to] = [startOfDay(fromDay), startOfDay(toDay)];
+  const today = dayOf(now);
+  if (Number.isNaN(from) || Number.isNaN(to)) return 'missing';
+  if (from > to) return 'reversed';
+  if (to > startOfDay(today, -DAYS_BACK)) return 'tooNew';
+  if (from < startOfDay(today, 1 - HISTORY_YEARS * 365)) return 'tooOld';
+  return to >= startOfDay(fromDay, HISTORY_DAYS) ? 'tooLong' : undefined;
 }

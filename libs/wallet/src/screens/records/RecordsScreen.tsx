@@ -1,17 +1,20 @@
 import { useServerToday } from '@parlour/api-client';
-import { RangePicker, useDateFormat } from '@parlour/merchant';
+import { paths } from '@parlour/kernel';
+import { RangePicker, useDateFormat, StatusGate, useFlag } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
 import { type RangeDays, rangeQuery, readRange } from '@parlour/ui/date-range';
+import { EmptyState } from '@parlour/ui/empty-state';
 import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { BetRecords } from './bets/BetRecords';
+import { useSearchParams, Link } from 'react-router-dom';
 import { HistoryPanel } from './HistoryPanel';
-import { MoneyRecords } from './money/MoneyRecords';
 import { ProfitRecords } from './ProfitRecords';
-import { RecordGate } from './RecordGate';
-import { type RecordTab, readTab, recordTabs } from './recordsTab';
 import styles from './RecordsScreen.module.css';
+import { BetRecords } from './bets/BetRecords';
+import { MoneyRecords } from './money/MoneyRecords';
+import { type RecordTab, readTab, recordTabs } from './useRecordParams';
 
 /** The filter parameters of all tabs; a new range keeps them. */
 const filters = ['game', 'vendor', 'type', 'kind', 'status', 'method'];
@@ -52,5 +55,28 @@ export function RecordsScreen() {
         <p className={styles.zone}>{t('records.zone', { zone: dates.zone() })}</p>
       </Stack>
     </Page>
+  );
+}
+
+/**
+ * Shows betting records only with TRANSBETREPMEM3. Without it, explains why and offers an alternative (product decision 4.8).
+ */
+function RecordGate({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('wallet');
+  const isOn = useFlag('TRANSBETREPMEM3');
+  if (isOn) return children;
+  return (
+    <StatusGate cards={3} title={t('records.error')}>
+      <EmptyState
+        icon="lock"
+        title={t('records.restricted.title')}
+        text={t('records.restricted.text')}
+        action={
+          <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant="secondary">
+            {t('records.restricted.action')}
+          </Button>
+        }
+      />
+    </StatusGate>
   );
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toCsv } from './csv';
+import { toCsv } from './ExportButton';
 
 const line = (...cells: string[]) => toCsv([cells]).slice(1);
 

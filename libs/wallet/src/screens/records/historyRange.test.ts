@@ -1,4 +1,4 @@
-import { historyProblem } from './historyRange';
+import { historyProblem } from './HistoryPanel';
 
 const now = new Date(2026, 10, 20, 14, 2).getTime();
 

@@ -1,4 +1,4 @@
-import { readKind, readTab } from './recordsTab';
+import { readKind, readTab } from './useRecordParams';
 
 const read = (query: string) => {
   const params = new URLSearchParams(query);

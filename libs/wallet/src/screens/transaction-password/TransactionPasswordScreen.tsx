@@ -1,19 +1,20 @@
 import { LoadState } from '@parlour/api-client';
-import { paths, toastRequested } from '@parlour/kernel';
+import { paths, toastRequested, type WireInput, type WireValue } from '@parlour/kernel';
 import { appPath, useIsStatusSettled } from '@parlour/merchant';
-import { useSecretSubmission } from '@parlour/submission';
+import { useSecretSubmission, type SubmissionKind } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useGetWithdrawRulesQuery } from '../../api/accountsApi';
-import { usePlayer } from '../../hooks/usePlayer';
-import { transactionPasswordSubmission } from '../../submissions/transactionPasswordSubmission';
-import { PasswordForm } from './PasswordForm';
-import { ResetPasswordLink } from '../../parts/ResetPasswordLink';
+import * as v from 'valibot';
+import { useGetWithdrawRulesQuery, accountsApi } from '../../api/accountsApi';
+import { usePlayer } from '../../moneyDraft';
 import { SupportLink } from '../../parts/SupportLink';
+import { ResetPasswordLink } from '../../parts/WithdrawFailure';
+import type { walletWire } from '../../wire';
+import { PasswordForm } from './PasswordForm';
 
 /** Sets the transaction password, which every withdrawal and every new account requires. */
 export function TransactionPasswordScreen() {
@@ -64,3 +65,22 @@ export function TransactionPasswordScreen() {
     </Page>
   );
 }
+
+// Both passwords are secret, so the storage holds the key alone.
+const content = v.object({});
+
+type Input = Omit<WireInput<typeof walletWire.setPaymentPassword>, 'idempotencyKey'>;
+type Value = WireValue<typeof walletWire.setPaymentPassword>;
+
+/** Submits the first transaction password, confirmed by the login password. */
+const transactionPasswordSubmission: SubmissionKind<v.InferOutput<typeof content>, Value, Input> = {
+  kind: 'wallet.transactionPassword',
+  content,
+  // The client's timeout of 10 s, and 10 s of network delay.
+  replyWindowMs: 20_000,
+  send: (dispatch, { idempotencyKey, secret }) =>
+    dispatch(accountsApi.endpoints.setPaymentPassword.initiate({ idempotencyKey, ...secret }, { track: false })),
+  find: (dispatch, idempotencyKey) =>
+    dispatch(accountsApi.endpoints.findPaymentPassword.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true })),
+  refreshes: ['WithdrawRules'],
+};

@@ -1,6 +1,7 @@
 import { useErrorText } from '@parlour/api-client';
+import { wireId, wireMoney, wireText } from '@parlour/kernel';
 import { useAmountText } from '@parlour/merchant';
-import type { Submission } from '@parlour/submission';
+import type { Submission, SubmissionKind } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { SelectField } from '@parlour/ui/field';
@@ -10,13 +11,12 @@ import { SectionTitle } from '@parlour/ui/section';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { readDraft, writeDraft } from '../../moneyDraft';
+import * as v from 'valibot';
+import { memberWalletsApi } from '../../api/memberWalletsApi';
+import { usePlayer, readDraft, writeDraft } from '../../moneyDraft';
+import { AmountInput, textForm } from '../../parts/MoneyForm';
 import { parseAmount, readAmount } from '../../rules/amount';
-import type { Transfer } from '../../submissions/transferSubmission';
 import type { MemberWallet, WalletTransfer } from '../../wire/memberWallets';
-import { AmountInput } from '../../parts/AmountInput';
-import { textForm } from '../../hooks/useCheckedField';
-import { usePlayer } from '../../hooks/usePlayer';
 
 export type TransferFormProps = { wallets: MemberWallet[]; symbol: string; submission: Submission<Transfer, WalletTransfer> };
 
@@ -103,3 +103,22 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
     </FormProvider>
   );
 }
+
+const content = v.object({
+  /** The display names of both wallets. */
+  via: wireText,
+  input: v.object({ fromId: wireId, toId: wireId, amount: wireMoney }),
+});
+
+type Transfer = v.InferOutput<typeof content>;
+
+/** Submits a transfer between a player's wallets. */
+export const transferSubmission: SubmissionKind<Transfer, WalletTransfer> = {
+  kind: 'wallet.transfer',
+  content,
+  send: (dispatch, { idempotencyKey, content: { input } }) =>
+    dispatch(memberWalletsApi.endpoints.transferBetweenWallets.initiate({ idempotencyKey, ...input }, { track: false })),
+  find: (dispatch, idempotencyKey) =>
+    dispatch(memberWalletsApi.endpoints.findWalletTransfer.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true })),
+  refreshes: ['Balance', 'Order'],
+};

@@ -8,9 +8,9 @@ import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import { useGetWalletTransfersInfiniteQuery } from '../../api/memberWalletsApi';
-import { recordDays } from '../../rules/recordDays';
+
 import type { WalletTransfer } from '../../wire/memberWallets';
-import { RecordDays } from '../../parts/RecordDays';
+import { recordDays, RecordDays } from '../../parts/RecordDays';
 
 const idOf = ({ transferNo }: WalletTransfer) => transferNo;
 

@@ -10,11 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useGetMemberWalletsQuery } from '../../api/memberWalletsApi';
 import { BalanceCard } from '../../blocks/BalanceCard';
-import { TransferForm } from './TransferForm';
+import { transferSubmission, TransferForm } from './TransferForm';
 import { TransferReport } from './TransferReport';
-import { useIntentText } from '../../hooks/useIntentText';
-import { usePlayer } from '../../hooks/usePlayer';
-import { transferSubmission } from '../../submissions/transferSubmission';
+import { useIntentText } from '../../parts/IntentPanel';
+import { usePlayer } from '../../moneyDraft';
 
 /** Shows the merchant's wallet and the member's other wallets: balances, transfers and their report (specification 7). */
 export function WalletsScreen() {

@@ -9,9 +9,9 @@ import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isWrongPassword } from '../../rules/isWrongPassword';
+
 import { quote } from '../../rules/quote';
-import { PIN_LENGTH } from '../../rules/weakPin';
+import { isWrongPassword, PIN_LENGTH } from '../../rules/weakPin';
 import type { WithdrawRules } from '../../wire/transfer';
 import styles from './ConfirmSheet.module.css';
 

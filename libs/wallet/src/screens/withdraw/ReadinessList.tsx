@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReadinessRow } from '../../rules/readiness';
-import { turnoverMeter } from './turnover';
+import { turnoverMeter } from './TurnoverCard';
 import type { WithdrawRules } from '../../wire/transfer';
 import styles from './ReadinessList.module.css';
 

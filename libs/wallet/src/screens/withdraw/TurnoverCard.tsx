@@ -1,10 +1,10 @@
+import { type Money, compareMoney, subtractMoney } from '@parlour/kernel';
 import { useAmountText, useDateFormat } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
 import { Progress } from '@parlour/ui/progress';
 import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
-import { turnoverMeter } from './turnover';
 import type { WithdrawRules } from '../../wire/transfer';
 import styles from './TurnoverCard.module.css';
 
@@ -59,4 +59,20 @@ export function TurnoverCard({ turnover, symbol, isOfBonus = false }: TurnoverCa
       </details>
     </Card>
   );
+}
+
+type TurnoverMeter = {
+  required: Money;
+  done: Money;
+  remaining: Money;
+  isComplete: boolean;
+  /** The progress from 0 to 1, for a bar. */ share: number;
+};
+
+/** Returns the progress of the required turnover, capped at the requirement. */
+export function turnoverMeter({ required, done }: { required: Money; done: Money }): TurnoverMeter {
+  const isComplete = compareMoney(done, required) >= 0;
+  const counted = isComplete ? required : compareMoney(done, '0') < 0 ? '0' : done;
+  const share = isComplete ? 1 : Number(counted) / Number(required);
+  return { required, done: counted, remaining: subtractMoney(required, counted), isComplete, share };
 }

@@ -3,27 +3,25 @@ import { compareMoney } from '@parlour/kernel';
 import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
-import { ListGroup } from '@parlour/ui/list-row';
+import { Icon } from '@parlour/ui/icon';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Sheet } from '@parlour/ui/sheet';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { readDraft, writeDraft } from '../../moneyDraft';
-import { parseAmount } from '../../rules/amount';
-import { isWrongPassword } from '../../rules/isWrongPassword';
-import { shareOf, withdrawShares } from '../../rules/presets';
+import { useAccountState } from '../../api/accountsApi';
+import { usePlayer, readDraft, writeDraft } from '../../moneyDraft';
+import { QuoteCard, AmountInput, textForm, MoneyForm } from '../../parts/MoneyForm';
+import { methodIcons, SheetOption } from '../../parts/SheetOption';
+import { WithdrawFailure } from '../../parts/WithdrawFailure';
+import { shareOf, withdrawShares, parseAmount } from '../../rules/amount';
 import { quote } from '../../rules/quote';
 import { initialAccount } from '../../rules/readiness';
-import type { Withdrawal } from '../../submissions/withdrawalSubmission';
+import { isWrongPassword } from '../../rules/weakPin';
+import type { Withdrawal } from '../../submissions/depositSubmission';
 import type { Order } from '../../wire/order';
 import type { Account, WithdrawRules } from '../../wire/transfer';
-import { AccountRow } from './AccountRow';
-import { AmountInput } from '../../parts/AmountInput';
 import { ConfirmSheet } from './ConfirmSheet';
-import { MoneyForm } from '../../parts/MoneyForm';
-import { QuoteCard } from '../../parts/QuoteCard';
-import { WithdrawFailure } from '../../parts/WithdrawFailure';
-import { textForm } from '../../hooks/useCheckedField';
-import { usePlayer } from '../../hooks/usePlayer';
 import styles from './WithdrawForm.module.css';
 
 export type WithdrawFormProps = { rules: WithdrawRules; accounts: Account[]; submission: Submission<Withdrawal, Order> };
@@ -101,5 +99,52 @@ export function WithdrawForm({ rules, accounts, submission }: WithdrawFormProps)
         />
       )}
     </FormProvider>
+  );
+}
+
+type AccountRowProps = { accounts: Account[]; value: Account; onChange: (accountId: string) => void };
+
+/** The account that receives the money, with its masked number. A tap opens the sheet of accounts; one that cannot receive money says why. */
+function AccountRow({ accounts, value, onChange }: AccountRowProps) {
+  const { t } = useTranslation('wallet');
+  const stateOf = useAccountState();
+  const [isOpen, setOpen] = useState(false);
+  const nameOf = ({ provider, maskedNumber }: Account) => `${provider} ${maskedNumber}`;
+
+  function choose(accountId: string) {
+    onChange(accountId);
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <ListRow
+        as="button"
+        aria-haspopup="dialog"
+        icon={methodIcons[value.kind]}
+        title={nameOf(value)}
+        text={value.holder}
+        onClick={() => setOpen(true)}
+      />
+      <Sheet open={isOpen} title={t('withdraw.to')} closeLabel={t('account.close')} onClose={() => setOpen(false)}>
+        <ul className={styles.accounts}>
+          {accounts.map((account) => {
+            const { isUsable, text } = stateOf(account);
+            return (
+              <li key={account.accountId}>
+                <SheetOption
+                  mark={<Icon name={methodIcons[account.kind]} />}
+                  title={nameOf(account)}
+                  text={[account.holder, account.isDefault && t('account.default'), !isUsable && text].filter(Boolean).join(' · ')}
+                  isChosen={account === value}
+                  disabled={!isUsable}
+                  onChoose={() => choose(account.accountId)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </Sheet>
+    </>
   );
 }

@@ -1,23 +1,24 @@
 import { LoadState, serverNow } from '@parlour/api-client';
-import { compareMoney, paths } from '@parlour/kernel';
-import { useAmountText } from '@parlour/merchant';
+import { compareMoney, paths, formatMoney } from '@parlour/kernel';
+import { useAmountText, useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
+import { Card } from '@parlour/ui/card';
 import { EmptyState } from '@parlour/ui/empty-state';
+import { Money } from '@parlour/ui/money';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetAccountsQuery, useGetWithdrawRulesQuery } from '../../api/accountsApi';
 import { IntentPanel } from '../../parts/IntentPanel';
+import { WithdrawFailure } from '../../parts/WithdrawFailure';
+import { readiness } from '../../rules/readiness';
+import { useOrderSubmission, withdrawalSubmission } from '../../submissions/depositSubmission';
+import type { WithdrawRules } from '../../wire/transfer';
 import { ReadinessList } from './ReadinessList';
 import { TurnoverCard } from './TurnoverCard';
-import { WithdrawFailure } from '../../parts/WithdrawFailure';
 import { WithdrawForm } from './WithdrawForm';
-import { WithdrawableCard } from './WithdrawableCard';
-import { useOrderSubmission } from '../../hooks/useOrderSubmission';
-import { readiness } from '../../rules/readiness';
-import type { WithdrawRules } from '../../wire/transfer';
-import { withdrawalSubmission } from '../../submissions/withdrawalSubmission';
+import styles from './WithdrawScreen.module.css';
 
 /** The turnover that bonus money waits for, apart from the conditions of a withdrawal. */
 function BonusTurnover({ rules: { bonus, currencySymbol } }: { rules: WithdrawRules }) {
@@ -94,5 +95,26 @@ export function WithdrawScreen() {
         )}
       </Stack>
     </Page>
+  );
+}
+
+/** Shows the exact cash, the withdrawable part if it is lower, and bonus money, which cannot be withdrawn yet. */
+function WithdrawableCard({ rules: { balance, withdrawable, currencySymbol, turnover, bonus } }: { rules: WithdrawRules }) {
+  const { t } = useTranslation('wallet');
+  const locale = useLocale();
+  const amountText = useAmountText(currencySymbol);
+  const isLess = compareMoney(withdrawable, balance) < 0;
+  return (
+    <Card>
+      <p className={styles.label}>{isLess ? t('balance.cash') : t('withdraw.available')}</p>
+      <Money symbol={currencySymbol} digits={formatMoney(balance, { locale, decimals: 2 })} tone="gold" size="xl" />
+      {isLess && (
+        <p className={styles.less}>
+          <strong>{t('withdraw.withdrawable', { amount: amountText(withdrawable) })}</strong>
+          {turnover && <> · {t('withdraw.whyLess')}</>}
+        </p>
+      )}
+      {bonus && <p className={styles.less}>{t('withdraw.bonus', { amount: amountText(bonus.balance) })}</p>}
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { addMoney, compareMoney } from '@parlour/kernel';
 import fc from 'fast-check';
-import { turnoverMeter } from './turnover';
+import { turnoverMeter } from './TurnoverCard';
 
 describe('turnoverMeter', () => {
   it.each([

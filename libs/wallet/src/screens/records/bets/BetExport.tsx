@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BetsFilter } from '../../../api/betsApi';
 import { useCollectBetsMutation } from '../../../api/exportApi';
 import { ExportButton } from '../ExportButton';
-import { useGameTypeText } from './useGameTypeText';
+import { useGameTypeText } from './BetList';
 
 /** Exports the bets that match the current filters. */
 export function BetExport({ filter, name }: { filter: BetsFilter; name: string }) {

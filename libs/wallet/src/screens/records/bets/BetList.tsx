@@ -1,17 +1,21 @@
 import { LoadMore, LoadState, pageRows } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
-import { StaleNotice, useLocale } from '@parlour/merchant';
-import { useTranslation } from 'react-i18next';
-import { type BetsFilter, useGetBetsInfiniteQuery } from '../../../api/betsApi';
+import { StaleNotice, useLocale, useAmountText, useDateFormat } from '@parlour/merchant';
+import { Card } from '@parlour/ui/card';
 import type { DayRange } from '@parlour/ui/date-range';
-import { recordDays } from '../../../rules/recordDays';
+import { Facts } from '@parlour/ui/facts';
+import { ListRow } from '@parlour/ui/list-row';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { type BetsFilter, useGetBetsInfiniteQuery } from '../../../api/betsApi';
+import { recordDays, RecordDays } from '../../../parts/RecordDays';
+import { Result } from '../../../parts/Result';
+import type { Bet, BetTotals } from '../../../wire/bet';
 import type { BetVendor } from '../../../wire/records';
-import { BetExport } from './BetExport';
-import { BetRow } from './BetRow';
-import { BetTotalsCard } from './BetTotalsCard';
-import { LateNote } from './LateNote';
 import { NoRecords } from '../NoRecords';
-import { RecordDays } from '../../../parts/RecordDays';
+import { BetExport } from './BetExport';
+import styles from './BetList.module.css';
+import { LateNote } from './LateNote';
 
 export type BetListProps = {
   range: DayRange;
@@ -63,4 +67,60 @@ export function BetList({ range: { id, from, to, fromDay, toDay }, gameType, ven
       )}
     </>
   );
+}
+
+/** A row for one bet: game, time, stake and result. It links to the details. */
+function BetRow({ bet, symbol }: { bet: Bet; symbol: string }) {
+  const { t } = useTranslation('wallet');
+  const dates = useDateFormat();
+  const amountText = useAmountText(symbol);
+  const [query] = useSearchParams();
+  const search = new URLSearchParams(query);
+  search.set('bet', bet.orderId);
+
+  return (
+    <ListRow
+      as={Link}
+      to={`?${search.toString()}`}
+      replace
+      title={bet.gameName}
+      text={[dates.time(bet.placedAt), bet.vendorName].filter(Boolean).join(' · ')}
+      end={
+        <span className={styles.end}>
+          {bet.status === 'settled' ? <Result net={bet.net} symbol={symbol} /> : t(`bet.status.${bet.status}`)}
+          <span className={styles.stake}>{t('bet.staked', { amount: amountText(bet.stake) })}</span>
+        </span>
+      }
+    />
+  );
+}
+
+/** Shows the totals of a range, computed by the gateway over all pages. */
+function BetTotalsCard({ totals, symbol }: { totals: BetTotals; symbol: string }) {
+  const { t } = useTranslation('wallet');
+  const amountText = useAmountText(symbol);
+  return (
+    <Card>
+      <Facts
+        rows={[
+          { label: t('bet.count'), value: totals.count },
+          { label: t('bet.stake'), value: amountText(totals.stake) },
+          { label: t('bet.validStake'), value: amountText(totals.validStake) },
+          { label: t('bet.payout'), value: amountText(totals.payout) },
+          { label: t('bet.net'), value: <Result net={totals.net} symbol={symbol} size="l" /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+const known = ['LOTT', 'ELOTT', 'LIVE', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'PVP', 'LIVESTREAM'] as const;
+
+/** Returns the name of a game type. A type unknown to this release is shown as its code. */
+export function useGameTypeText(): (gameType: string) => string {
+  const { t } = useTranslation('wallet');
+  return (gameType) => {
+    const id = known.find((one) => one === gameType);
+    return id ? t(`records.game.${id}`) : gameType;
+  };
 }

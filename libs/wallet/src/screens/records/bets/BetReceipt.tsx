@@ -6,9 +6,8 @@ import { TextAreaField } from '@parlour/ui/field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { maskNumber } from './maskNumber';
-import type { Bet } from '../../../wire/bet';
 import { useSignedText } from '../../../hooks/useSignedText';
+import type { Bet } from '../../../wire/bet';
 import styles from '../RecordNote.module.css';
 
 /** Shares a masked receipt: by the native share sheet, else by the clipboard, else as text to copy (product decision 3). */
@@ -50,4 +49,9 @@ export function BetReceipt({ bet, symbol }: { bet: Bet; symbol: string }) {
       {shown !== undefined && <TextAreaField label={t('receipt.label')} readOnly rows={lines.length} value={shown} />}
     </>
   );
+}
+
+/** Masks all but the last four characters of a number, for shared receipts. */
+function maskNumber(number: string): string {
+  return `••••${[...number].slice(-4).join('')}`;
 }

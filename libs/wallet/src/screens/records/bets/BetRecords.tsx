@@ -1,14 +1,17 @@
 import { Loading } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
-import { Stack } from '@parlour/ui/page';
-import { useGetBetVendorsQuery } from '../../../api/recordsApi';
+import { Chip, ChipRow } from '@parlour/ui/chip';
 import type { DayRange } from '@parlour/ui/date-range';
-import { BetFilters } from './BetFilters';
-import { BetList } from './BetList';
-import { BetSheet } from './BetSheet';
-import { useCurrencySymbol } from '../../../hooks/useCurrencySymbol';
+import { Stack } from '@parlour/ui/page';
+import { Tabs } from '@parlour/ui/tabs';
+import { useTranslation } from 'react-i18next';
+import { useGetBetVendorsQuery } from '../../../api/recordsApi';
+import { useCurrencySymbol } from '../../../api/walletsApi';
+import type { BetVendor } from '../../../wire/records';
 import { useRecordParams } from '../useRecordParams';
+import { useGameTypeText, BetList } from './BetList';
+import { BetSheet } from './BetSheet';
 
 /** Shows the betting record of a range, optionally of one game type or vendor. */
 export function BetRecords({ range }: { range: DayRange }) {
@@ -33,4 +36,45 @@ export function BetRecords({ range }: { range: DayRange }) {
 /** Reads a filter from the URL; ignores values too long to be an id. */
 function short(text: string | null): string | undefined {
   return text && text.length <= 40 ? text : undefined;
+}
+
+type BetFiltersProps = {
+  vendors: BetVendor[];
+  gameType: string | undefined;
+  vendor: string | undefined;
+  onChange: (filter: { game?: string | undefined; vendor?: string | undefined }) => void;
+};
+
+/** Shows game types as tabs and the vendors of the chosen type as chips. Renders nothing if there is no choice. */
+function BetFilters({ vendors, gameType, vendor, onChange }: BetFiltersProps) {
+  const { t } = useTranslation('wallet');
+  const gameTypeText = useGameTypeText();
+  const types = [...new Set(vendors.flatMap(({ gameTypes }) => gameTypes))].sort();
+  // A filter from the URL stays visible and removable, even if the range has no such bets.
+  if (gameType && !types.includes(gameType)) types.push(gameType);
+  const offered = vendors.filter((vendor) => !gameType || vendor.gameTypes.includes(gameType));
+  return (
+    <>
+      {types.length > 0 && (
+        <Tabs
+          label={t('records.game.label')}
+          items={[{ id: '', label: t('records.game.all') }, ...types.map((id) => ({ id, label: gameTypeText(id) }))]}
+          value={gameType ?? ''}
+          onChange={(id) => onChange({ game: id || undefined, vendor: undefined })}
+        />
+      )}
+      {(offered.length > 1 || vendor) && (
+        <ChipRow label={t('records.vendor.label')}>
+          <Chip selected={!vendor} onClick={() => onChange({ vendor: undefined })}>
+            {t('records.vendor.all')}
+          </Chip>
+          {offered.map(({ vassalage: id, displayName }) => (
+            <Chip key={id} selected={id === vendor} onClick={() => onChange({ vendor: id })}>
+              {displayName}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+    </>
+  );
 }

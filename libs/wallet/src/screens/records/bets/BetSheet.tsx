@@ -10,7 +10,7 @@ import { useGetBetQuery } from '../../../api/betsApi';
 import type { Bet } from '../../../wire/bet';
 import { BetReceipt } from './BetReceipt';
 import { LotteryDetail } from './LotteryDetail';
-import { ReportLink } from '../../../parts/ReportLink';
+import { ReportLink } from '../../../parts/SupportLink';
 import { Result } from '../../../parts/Result';
 import styles from './BetSheet.module.css';
 

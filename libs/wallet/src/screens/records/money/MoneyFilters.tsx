@@ -1,8 +1,12 @@
+import { toGatewayLanguage } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
 import { Chip, ChipRow } from '@parlour/ui/chip';
+import type { DayRange } from '@parlour/ui/date-range';
 import { SelectField } from '@parlour/ui/field';
 import { useTranslation } from 'react-i18next';
-import { moneyKinds } from '../recordsTab';
+import type { MoneyFilter } from '../../../api/exportApi';
 import type { MoneyKind, MoneyRecord } from '../../../wire/records';
+import { moneyKinds, readKind, useRecordParams } from '../useRecordParams';
 import styles from './MoneyFilters.module.css';
 
 export const moneyStatuses = [
@@ -60,4 +64,17 @@ export function MoneyFilters({ kind, status, method, methods, onChange }: MoneyF
       </div>
     </>
   );
+}
+
+const METHOD_LENGTH = 60;
+
+/** Reads the filter of the money records from the URL. */
+export function useMoneyFilter({ from, to }: DayRange): MoneyFilter {
+  const language = toGatewayLanguage(useLocale());
+  const { query } = useRecordParams();
+  const kind = readKind(query);
+  const status = moneyStatuses.find((id) => id === query.get('status'));
+  const method = query.get('method');
+  const isMethod = method !== null && method !== '' && method.length <= METHOD_LENGTH;
+  return { from, to, language, ...(kind && { kind }), ...(status && { status }), ...(isMethod && { method }) };
 }

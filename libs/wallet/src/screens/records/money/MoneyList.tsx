@@ -1,13 +1,20 @@
 import { LoadMore, type LoadMoreProps } from '@parlour/api-client';
-import { useTranslation } from 'react-i18next';
-import type { MoneyFilter } from '../../../api/exportApi';
+import { compareMoney, formatMoney } from '@parlour/kernel';
+import { useDateFormat, useLocale } from '@parlour/merchant';
 import type { DayRange } from '@parlour/ui/date-range';
-import { recordDays } from '../../../rules/recordDays';
+import type { IconName } from '@parlour/ui/icon';
+import { ListRow } from '@parlour/ui/list-row';
+import { Money } from '@parlour/ui/money';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type MoneyFilter, useCollectMoneyMutation } from '../../../api/exportApi';
+import { orderPath } from '../../../api/ordersApi';
+import { OrderStatus } from '../../../parts/OrderStatus';
+import { recordDays, RecordDays } from '../../../parts/RecordDays';
 import type { MoneyRecord } from '../../../wire/records';
-import { MoneyExport } from './MoneyExport';
-import { MoneyRow } from './MoneyRow';
+import { ExportButton } from '../ExportButton';
 import { NoRecords } from '../NoRecords';
-import { RecordDays } from '../../../parts/RecordDays';
+import styles from './OrderRow.module.css';
 
 export type MoneyListProps = Pick<LoadMoreProps, 'query'> & { records: MoneyRecord[]; filter: MoneyFilter; range: DayRange };
 
@@ -36,4 +43,65 @@ export function MoneyList({ records, query, filter, range: { id, fromDay, toDay 
       {records.length > 0 && <MoneyExport filter={filter} name={`money-${fromDay}-${toDay}`} />}
     </>
   );
+}
+
+const icons: Record<MoneyRecord['kind'], IconName> = {
+  deposit: 'arrow-down',
+  withdrawal: 'arrow-up',
+  transfer: 'wallet',
+  bonus: 'gift',
+  rebate: 'percent',
+  adjustment: 'pencil',
+};
+
+/** A row for one money record; an order links to its tracker. Only completed movements show a sign. */
+function MoneyRow({ record }: { record: MoneyRecord }) {
+  const { t } = useTranslation('wallet');
+  const locale = useLocale();
+  const dates = useDateFormat();
+  const { kind, recordNo, amount, currencySymbol, label, account, at, status } = record;
+  const isDone = status === 'successful';
+  const digits = formatMoney(amount, { locale, decimals: 2 });
+  const row = {
+    icon: icons[kind],
+    title: t(record.bonus ? `records.bonus.${record.bonus}` : `records.row.${kind}`),
+    text: (
+      <span className={styles.text}>
+        {[dates.time(at), [label, account].filter(Boolean).join(' ') || recordNo].join(' · ')}
+        <OrderStatus status={status} />
+      </span>
+    ),
+    end: (
+      <Money
+        symbol={currencySymbol}
+        digits={isDone ? (compareMoney(amount, '0') > 0 ? `+${digits}` : digits) : digits.replace(/^[-−]/, '')}
+      />
+    ),
+  };
+  if (kind !== 'deposit' && kind !== 'withdrawal') return <ListRow {...row} />;
+  return <ListRow as={Link} to={orderPath({ kind, orderNo: recordNo })} {...row} />;
+}
+
+/** Exports the money records that match the current filters. */
+function MoneyExport({ filter, name }: { filter: MoneyFilter; name: string }) {
+  const { t } = useTranslation('wallet');
+  const [collect] = useCollectMoneyMutation();
+  const columns = (['number', 'time', 'kind', 'method', 'status', 'amount', 'currency'] as const).map((id) => t(`records.column.${id}`));
+
+  async function handleCollect() {
+    const { data, error } = await collect(filter);
+    if (!data) return { error };
+    const rows = data.rows.map((record) => [
+      record.recordNo,
+      new Date(record.at).toISOString(),
+      t(`records.row.${record.kind}`),
+      [record.label, record.account].filter(Boolean).join(' '),
+      t(`status.${record.status}`),
+      record.amount,
+      record.currencySymbol,
+    ]);
+    return { data: { rows, isCut: data.isCut } };
+  }
+
+  return <ExportButton name={name} columns={columns} collect={handleCollect} />;
 }

@@ -1,15 +1,21 @@
-import { LoadState, pageRows } from '@parlour/api-client';
-import { useRole } from '@parlour/player';
+import { LoadState, pageRows, useCatalogueText } from '@parlour/api-client';
+import { paths } from '@parlour/kernel';
 import { StaleNotice } from '@parlour/merchant';
-import { useTranslation } from 'react-i18next';
-import { useGetMoneyRecordsInfiniteQuery } from '../../../api/recordsApi';
+import { useRole } from '@parlour/player';
+import { usePendingIntent } from '@parlour/submission';
+import { Button } from '@parlour/ui/button';
 import type { DayRange } from '@parlour/ui/date-range';
-import { MoneyFilters } from './MoneyFilters';
-import { MoneyList } from './MoneyList';
-import { NoRealMember } from './NoRealMember';
-import { PendingNotice } from './PendingNotice';
-import { useMoneyFilter } from './useMoneyFilter';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { Notice } from '@parlour/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetMoneyRecordsInfiniteQuery } from '../../../api/recordsApi';
+import { usePlayer } from '../../../moneyDraft';
+import { useIntentText } from '../../../parts/IntentPanel';
+import { withdrawalSubmission, depositSubmission } from '../../../submissions/depositSubmission';
 import { useRecordParams } from '../useRecordParams';
+import { useMoneyFilter, MoneyFilters } from './MoneyFilters';
+import { MoneyList } from './MoneyList';
 
 /** Shows the money records of a range, without bets. Only for real accounts. */
 export function MoneyRecords({ range }: { range: DayRange }) {
@@ -45,5 +51,51 @@ function RealMoney({ range }: { range: DayRange }) {
         />
       )}
     </>
+  );
+}
+
+/**
+ * Shows the catalogue's text that orders need a real account, and offers trial players a way to open one (specification 6 and 8).
+ */
+function NoRealMember() {
+  const { t } = useTranslation('wallet');
+  const { isTrial } = useRole();
+  const catalogueText = useCatalogueText();
+  return (
+    <EmptyState
+      icon="lock"
+      title={isTrial ? catalogueText('freeReject') : catalogueText('noPermission')}
+      action={
+        isTrial && (
+          <Button as={Link} to={paths.session.register}>
+            {t('gate.register')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** Shows a deposit or withdrawal without a known order yet, with a link to the screen that checks it. */
+function PendingNotice({ kind }: { kind: 'deposit' | 'withdrawal' }) {
+  const { t } = useTranslation('wallet');
+  const intentText = useIntentText();
+  const player = usePlayer();
+  const deposit = usePendingIntent(depositSubmission, player);
+  const withdrawal = usePendingIntent(withdrawalSubmission, player);
+  const intent = kind === 'deposit' ? deposit : withdrawal;
+  if (!intent) return null;
+  return (
+    <Notice
+      tone="info"
+      title={t('attention.checking')}
+      action={
+        <Button as={Link} to={kind === 'deposit' ? paths.wallet.deposit : paths.wallet.withdraw} size="s" variant="secondary">
+          {t('intent.see')}
+        </Button>
+      }
+    >
+      {intentText(intent)}
+    </Notice>
   );
 }

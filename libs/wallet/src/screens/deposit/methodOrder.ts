@@ -1,4 +1,4 @@
-import type { DepositChannel, DepositMethod } from '../../../wire/transfer';
+import type { DepositChannel, DepositMethod } from '../../wire/transfer';
 
 /** Groups of deposit methods in display order (product decision 4.6). */
 export const methodGroupIds = ['ewallet', 'qr', 'bank', 'other'] as const;

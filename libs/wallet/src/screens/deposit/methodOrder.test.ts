@@ -1,4 +1,4 @@
-import { depositMethods } from '../../../mocks/transfers';
+import { depositMethods } from '../../mocks/transfers';
 import { initialMethod, methodGroupIds, orderMethods } from './methodOrder';
 
 const names = (lastMethodId?: string) => orderMethods(depositMethods, lastMethodId).map(({ name }) => name);
