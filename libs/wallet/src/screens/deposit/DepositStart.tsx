@@ -17,7 +17,7 @@ import { IntentPanel } from '../../parts/IntentPanel';
 import { SupportLink } from '../../parts/SupportLink';
 
 import { awaitsPayment } from '../../rules/orderSteps';
-import { useOrderSubmission, depositSubmission } from '../../submissions/depositSubmission';
+import { useOrderSubmission, depositSubmission } from '../../submissions/orderSubmissions';
 import { selectLastDeposit } from '../../walletSlice';
 import { DepositForm, type DepositFormProps } from './DepositForm';
 import styles from './DepositStart.module.css';

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { useCurrencySymbol } from '../../api/walletsApi';
 import { usePlayer } from '../../moneyDraft';
 import { readBudget, passedBudget, type BudgetPeriod } from '../../rules/depositBudget';
-import type { Deposit } from '../../submissions/depositSubmission';
+import type { Deposit } from '../../submissions/orderSubmissions';
 
 type Asked = { deposit: Deposit; passed: NonNullable<ReturnType<typeof passedBudget>> };
 

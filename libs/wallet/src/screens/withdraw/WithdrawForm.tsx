@@ -18,7 +18,7 @@ import { shareOf, withdrawShares, parseAmount } from '../../rules/amount';
 import { quote } from '../../rules/quote';
 import { initialAccount } from '../../rules/readiness';
 import { isWrongPassword } from '../../rules/weakPin';
-import type { Withdrawal } from '../../submissions/depositSubmission';
+import type { Withdrawal } from '../../submissions/orderSubmissions';
 import type { Order } from '../../wire/order';
 import type { Account, WithdrawRules } from '../../wire/transfer';
 import { ConfirmSheet } from './ConfirmSheet';

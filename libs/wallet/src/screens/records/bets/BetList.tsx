@@ -8,12 +8,13 @@ import { ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type BetsFilter, useGetBetsInfiniteQuery } from '../../../api/betsApi';
+import { useCollectBetsMutation } from '../../../api/exportApi';
 import { recordDays, RecordDays } from '../../../parts/RecordDays';
 import { Result } from '../../../parts/Result';
 import type { Bet, BetTotals } from '../../../wire/bet';
 import type { BetVendor } from '../../../wire/records';
+import { ExportButton } from '../ExportButton';
 import { NoRecords } from '../NoRecords';
-import { BetExport } from './BetExport';
 import styles from './BetList.module.css';
 import { LateNote } from './LateNote';
 
@@ -123,4 +124,45 @@ export function useGameTypeText(): (gameType: string) => string {
     const id = known.find((one) => one === gameType);
     return id ? t(`records.game.${id}`) : gameType;
   };
+}
+
+/** Exports the bets that match the current filters. */
+function BetExport({ filter, name }: { filter: BetsFilter; name: string }) {
+  const { t } = useTranslation('wallet');
+  const gameTypeText = useGameTypeText();
+  const [collect] = useCollectBetsMutation();
+  const columns = [
+    t('bet.orderId'),
+    t('records.column.time'),
+    t('records.column.game'),
+    t('records.game.label'),
+    t('bet.vendor'),
+    t('records.column.status'),
+    t('bet.stake'),
+    t('bet.validStake'),
+    t('bet.payout'),
+    t('bet.net'),
+    t('bet.roundId'),
+  ];
+
+  async function handleCollect() {
+    const { data, error } = await collect(filter);
+    if (!data) return { error };
+    const rows = data.rows.map((bet) => [
+      bet.orderId,
+      new Date(bet.placedAt).toISOString(),
+      bet.gameName,
+      gameTypeText(bet.gameType),
+      bet.vendorName ?? bet.vassalage,
+      t(`bet.status.${bet.status}`),
+      bet.stake,
+      bet.validStake,
+      bet.payout,
+      bet.net,
+      bet.roundId,
+    ]);
+    return { data: { rows, isCut: data.isCut } };
+  }
+
+  return <ExportButton name={name} columns={columns} collect={handleCollect} />;
 }

@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { useGetMoneyRecordsInfiniteQuery } from '../../../api/recordsApi';
 import { usePlayer } from '../../../moneyDraft';
 import { useIntentText } from '../../../parts/IntentPanel';
-import { withdrawalSubmission, depositSubmission } from '../../../submissions/depositSubmission';
+import { withdrawalSubmission, depositSubmission } from '../../../submissions/orderSubmissions';
 import { useRecordParams } from '../useRecordParams';
 import { useMoneyFilter, MoneyFilters } from './MoneyFilters';
 import { MoneyList } from './MoneyList';
