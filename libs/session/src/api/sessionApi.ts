@@ -2,6 +2,9 @@ import { api, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
 import { sessionWire } from '../wire/sessionWire';
 
+/** Maximum time of a loading indicator (specification 4 and 9), in milliseconds. */
+export const LOADING_LIMIT_MS = 9999;
+
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<WireValue<typeof sessionWire.login>, WireInput<typeof sessionWire.login>>({

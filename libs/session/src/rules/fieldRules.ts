@@ -1,5 +1,6 @@
+import { isAppError } from '@parlour/api-client';
 import * as v from 'valibot';
-import type { RegisterFieldName, RegisterValues, ShownField } from './registerFields';
+import { type RegisterFieldName, type RegisterValues, type ShownField, emptyRegisterValues, traitsOf } from './registerFields';
 
 /** Validation error of a field: the last part of a message key `field.error.…`. */
 export type FieldProblem =
@@ -60,19 +61,9 @@ function fieldSchema({ name, isRequired, min = 0, max }: ShownField, today: Toda
     : v.union([v.pipe(text, v.literal('')) as unknown as TextSchema, rules]);
 }
 
-const patterns: Partial<Record<RegisterFieldName, RegExp>> = {
-  username: /^\w+$/,
-  paymentPassword: /^\d{6}$/,
-  mobileNum: /^\d+$/,
-  email: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
-  captcha: /^\d+$/,
-  verificationCode: /^\d+$/,
-};
-
 function formatProblem(name: RegisterFieldName, value: string, today: Today): FieldProblem | undefined {
   if (name === 'birthday') return birthdayProblem(value, today);
-  const pattern = patterns[name];
-  return pattern && !pattern.test(value) ? (`format.${name}` as FieldProblem) : undefined;
+  return traitsOf(name).format?.test(value) === false ? (`format.${name}` as FieldProblem) : undefined;
 }
 
 /** Requires an existing date since 1900 that makes the player of legal age (specification 5). */
@@ -83,4 +74,40 @@ export function birthdayProblem(value: string, { now, minAge }: Today): FieldPro
   if (!isDay || year < BIRTHDAY_MIN_YEAR || year > now.getFullYear()) return 'format.birthday';
   const grownUp = new Date(year + minAge, month - 1, day);
   return grownUp > now ? 'tooYoung' : undefined;
+}
+
+export type RefusedField = {
+  name: RegisterFieldName;
+  problem: FieldProblem | 'taken' | 'mobileTaken' | 'codeWrong' | 'codeExpired' | 'invitation' | 'captchaWrong' | 'refused';
+};
+
+/** Returns the field that the gateway refused, if the error names one. */
+export function refusedField(error: unknown): RefusedField | undefined {
+  if (!isAppError(error) || error.kind !== 'business') return undefined;
+  switch (error.code) {
+    case 'USERNAME_TAKEN':
+      return { name: 'username', problem: 'taken' };
+    case 'MOBILE_TAKEN':
+      return { name: 'mobileNum', problem: 'mobileTaken' };
+    case 'CODE_WRONG':
+      return { name: 'verificationCode', problem: 'codeWrong' };
+    case 'CODE_EXPIRED':
+      return { name: 'verificationCode', problem: 'codeExpired' };
+    case 'INVITATION_CODE':
+      return { name: 'affiliateCode', problem: 'invitation' };
+    case 'CAPTCHA_REQUIRED':
+      return { name: 'captcha', problem: 'captchaRequired' };
+    case 'CAPTCHA_WRONG':
+      return { name: 'captcha', problem: 'captchaWrong' };
+    case 'FIELD_INVALID':
+      return namedField(error.value);
+    default:
+      return undefined;
+  }
+}
+
+function namedField(value: unknown): RefusedField | undefined {
+  const name = typeof value === 'object' && value !== null && 'field' in value ? value.field : undefined;
+  const known = Object.keys(emptyRegisterValues).find((candidate) => candidate === name);
+  return known ? { name: known as RegisterFieldName, problem: 'refused' } : undefined;
 }

@@ -2,12 +2,13 @@ import { safeReturnPath } from '@parlour/player';
 import { naughtyStrings } from '@parlour/testing';
 import * as v from 'valibot';
 import english from '../i18n/en.screens.json';
-import { forgotCodeSchema, forgotWhoSchema } from '../screens/forgot/forgotSchema';
-import { affiliateParameters, registerPayload } from '../screens/register/registerPayload';
+import { forgotCodeSchema, forgotWhoSchema } from '../screens/forgot/useForgot';
+import { affiliateParameters } from '../screens/register/useRegistration';
+import { registerPayload } from '../submissions/registrationSubmission';
 import { registerSchema } from './fieldRules';
-import { localDigits } from './localDigits';
-import { loginSchema, smsLoginSchema } from './loginSchema';
-import { newPasswordSchema, passwordLimits, passwordStrength } from './newPassword';
+import { localDigits } from './mobileNumber';
+import { loginSchema, smsLoginSchema } from '../screens/login/useLoginAttempt';
+import { newPasswordSchema, passwordLimits, passwordStrength } from '../parts/NewPasswordForm';
 import { type RegisterSetting, emptyRegisterValues, shownFields } from './registerFields';
 
 const on = { enabled: true, required: true, maxLength: 30 };

@@ -2,10 +2,12 @@ import { newIdempotencyKey, toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { useCaptcha } from '@parlour/player';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { passwordApi } from '../../api/passwordApi';
 import { useCountdown } from '../../hooks/useCountdown';
-import { localDigits } from '../../rules/localDigits';
-import { loginProblem } from '../../rules/loginProblem';
+import { captchaSchema } from '../../rules/fieldRules';
+import { codeSchema, localDigits, mobileSchema } from '../../rules/mobileNumber';
+import { loginProblem } from '../../parts/FormFailure';
 
 export type ForgotMethod = 'sms' | 'email';
 export type ForgotWho = {
@@ -71,3 +73,24 @@ export function useForgot(method: ForgotMethod) {
 }
 
 export type Forgot = ReturnType<typeof useForgot>;
+
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('required'),
+  // Specification 5: fewer than 255 characters.
+  v.maxLength(254, 'tooLong'),
+  v.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'format.email'),
+);
+
+/** Returns the schema of the account to recover. Issues carry a `FieldProblem` as message. */
+export function forgotWhoSchema(method: ForgotMethod, withCaptcha: boolean): v.GenericSchema<ForgotWho, ForgotWho> {
+  return v.object({
+    username: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(500, 'tooLong')),
+    dialingCode: v.string(),
+    contact: method === 'sms' ? mobileSchema : email,
+    captcha: withCaptcha ? captchaSchema() : v.string(),
+  });
+}
+
+export const forgotCodeSchema = v.object({ code: codeSchema });

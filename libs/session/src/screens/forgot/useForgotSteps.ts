@@ -1,9 +1,9 @@
-import { paths } from '@parlour/kernel';
+import { paths, readStored, removeStored, writeStored } from '@parlour/kernel';
 import { useMerchant } from '@parlour/merchant';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dialingCodeOf } from '../../rules/dialingCodeOf';
-import { keepProgress, readProgress } from './forgotProgress';
+import * as v from 'valibot';
+import { dialingCodeOf } from '../../rules/mobileNumber';
 import type { ForgotMethod, ForgotWho } from './useForgot';
 
 type Step = 'identify' | 'code' | 'mail' | 'password';
@@ -37,4 +37,32 @@ export function useForgotSteps() {
   }, [step, method, who]);
 
   return { step, setStep, method, setMethod, who, setWho, ticket, setTicket };
+}
+
+const KEY = 'forgotProgress';
+const text = v.pipe(v.string(), v.maxLength(500));
+const progressSchema = v.object({
+  step: v.picklist(['identify', 'code', 'mail']),
+  method: v.picklist(['sms', 'email']),
+  username: text,
+  dialingCode: text,
+  contact: text,
+});
+
+/** How far the recovery has come. It has neither the code nor the ticket: after a reload the player types them again. */
+type ForgotProgress = { step: 'identify' | 'code' | 'mail'; method: ForgotMethod; who: ForgotWho };
+
+function readProgress(): ForgotProgress | undefined {
+  const kept = readStored('session', KEY, progressSchema);
+  if (!kept) return undefined;
+  const { step, method, ...who } = kept;
+  return { step, method, who: { ...who, captcha: '' } };
+}
+
+function keepProgress({ step, method, who: { username, dialingCode, contact } }: ForgotProgress): void {
+  writeStored('session', KEY, { step, method, username, dialingCode, contact });
+}
+
+export function dropProgress(): void {
+  removeStored('session', KEY);
 }

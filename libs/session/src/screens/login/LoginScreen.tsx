@@ -1,17 +1,25 @@
 import { Loading } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { BannerStrip, GameBanners, ResourceLogos, useIsStatusSettled } from '@parlour/merchant';
+import {
+  BannerFilm,
+  type BannerFilmProps,
+  BannerStrip,
+  GameBanners,
+  LanguageSelector,
+  ResourceLogos,
+  useIsStatusSettled,
+} from '@parlour/merchant';
 import { useRole, useSession } from '@parlour/player';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { AuthLayout } from '../../parts/AuthLayout';
-import { AuthLinks } from '../../parts/AuthLinks';
-import linkStyles from '../../parts/AuthLinks.module.css';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { filmLeft, selectVideoTime } from '../../loginFilmSlice';
+import { AuthLayout, AuthLink, AuthLinks, AuthSheet, OtherSheet } from '../../parts/AuthFrame';
 import { SocialLogins } from '../../parts/SocialLogins';
 import { pathAfterEntry } from '../../rules/entryQuery';
-import { LoginFilm } from './LoginFilm';
 import { LoginMethods } from './LoginMethods';
-import { LoginSheet } from './LoginSheet';
+import styles from './LoginScreen.module.css';
 import { PasskeyLogin } from './PasskeyLogin';
 
 export type LoginScreenProps = {
@@ -52,19 +60,13 @@ function LoginPage() {
     >
       {!isSettled && <Loading />}
       <LoginMethods key={entrance} entrance={entrance} knownName={knownName(state)} />
-      <p className={linkStyles.line}>
-        <Link className={linkStyles.link} to={paths.session.forgot}>
-          {t('login.forgot')}
-        </Link>
-      </p>
+      <AuthLink to={paths.session.forgot}>{t('login.forgot')}</AuthLink>
       {entrance === 'member' && <PasskeyLogin />}
       {entrance === 'member' && <SocialLogins />}
       <AuthLinks to="register" />
-      <p className={linkStyles.line}>
-        <Link className={linkStyles.link} to={{ search: other.toString() }} replace>
-          {t(`login.other.${entrance}`)}
-        </Link>
-      </p>
+      <AuthLink to={{ search: other.toString() }} replace>
+        {t(`login.other.${entrance}`)}
+      </AuthLink>
       <GameBanners />
       <ResourceLogos type="LICENCE" label={t('login.licences')} />
     </AuthLayout>
@@ -75,4 +77,56 @@ function LoginPage() {
 function knownName(state: unknown): string | undefined {
   const name = typeof state === 'object' && state !== null && 'username' in state ? state.username : undefined;
   return typeof name === 'string' ? name : undefined;
+}
+
+/** Classes of the body while the login modal is open (specification 4). */
+const BODY_CLASSES = `login-visible ${styles['moved'] ?? ''}`.trim().split(' ');
+
+/** The login over the current page (specification 4, login modal). The player stays on that page after the login. */
+export function LoginSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('session');
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    document.body.classList.add(...BODY_CLASSES);
+    return () => document.body.classList.remove(...BODY_CLASSES);
+  }, []);
+
+  return (
+    <AuthSheet form="login" onClose={onClose}>
+      <LoginFilm />
+      <div className={styles.language}>
+        <LanguageSelector />
+      </div>
+      <LoginMethods entrance="member" />
+      <SocialLogins returnTo={pathname + search} />
+      <AuthLink to={paths.session.forgot} onClick={onClose}>
+        {t('login.forgot')}
+      </AuthLink>
+      <OtherSheet form="register" />
+    </AuthSheet>
+  );
+}
+
+type LoginFilmProps = Pick<BannerFilmProps, 'isLink' | 'children'>;
+
+/**
+ * The video of the banner group m_login, if there is one. Page and modal of the login share the playback position (specification
+ * 3, videoTime).
+ */
+function LoginFilm(props: LoginFilmProps) {
+  const { t } = useTranslation('session');
+  const dispatch = useDispatch();
+  const startAt = useSelector(selectVideoTime);
+  const handleLeave = useCallback((second: number) => void dispatch(filmLeft(second)), [dispatch]);
+  return (
+    <BannerFilm
+      {...props}
+      group="m_login"
+      startAt={startAt}
+      onLeave={handleLeave}
+      pauseLabel={t('login.film.pause')}
+      playLabel={t('login.film.play')}
+    />
+  );
 }

@@ -3,10 +3,41 @@ import { displayName, useBeginSession, useCaptcha } from '@parlour/player';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import * as v from 'valibot';
 import { sessionApi } from '../../api/sessionApi';
-import { useCooldown } from '../../hooks/useCooldown';
-import { loginProblem } from '../../rules/loginProblem';
-import type { sessionWire } from '../../wire';
+import { captchaSchema } from '../../rules/fieldRules';
+import { codeSchema, mobileSchema } from '../../rules/mobileNumber';
+import { useCooldown, loginProblem } from '../../parts/FormFailure';
+import type { sessionWire } from '../../wire/sessionWire';
+
+export type LoginValues = { username: string; password: string; captcha: string; remember: boolean };
+export type SmsLoginValues = { mobileNum: string; verificationCode: string; captcha: string; remember: boolean };
+
+/** Specification 2: the remember-password checkbox is checked by default. */
+export const emptyLogin: LoginValues = { username: '', password: '', captcha: '', remember: true };
+export const emptySmsLogin: SmsLoginValues = { mobileNum: '', verificationCode: '', captcha: '', remember: true };
+
+/** Maximum length of a user name or password; longer input never reaches the gateway. */
+const TEXT_MAX = 500;
+
+/** Returns the schema of a login before it is sent; the gateway checks the rest. Issues carry a `FieldProblem` as message. */
+export function loginSchema(withCaptcha: boolean): v.GenericSchema<LoginValues, LoginValues> {
+  return v.object({
+    username: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(TEXT_MAX, 'tooLong')),
+    password: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(TEXT_MAX, 'tooLong')),
+    captcha: withCaptcha ? captchaSchema() : v.string(),
+    remember: v.boolean(),
+  });
+}
+
+export function smsLoginSchema(withCaptcha: boolean): v.GenericSchema<SmsLoginValues, SmsLoginValues> {
+  return v.object({
+    mobileNum: mobileSchema,
+    verificationCode: codeSchema,
+    captcha: withCaptcha ? captchaSchema() : v.string(),
+    remember: v.boolean(),
+  });
+}
 
 type LoginInput = WireInput<typeof sessionWire.login>;
 

@@ -2,13 +2,12 @@ import { BannerStrip, ResourceLogos } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
 import { useInSight } from '@parlour/ui/in-sight';
 import { Page, Stack } from '@parlour/ui/page';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
-import { AuthHead } from '../../parts/AuthHead';
-import { AuthLinks } from '../../parts/AuthLinks';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { AuthHead, AuthLinks, AuthSheet, OtherSheet } from '../../parts/AuthFrame';
 import { pathAfterEntry, promotionOf } from '../../rules/entryQuery';
 import { RegisterByRules } from './RegisterByRules';
-import { RegisterSheet } from './RegisterSheet';
 
 export type RegisterScreenProps = {
   /** Set if the registration is a modal over another page; closes it. */
@@ -50,5 +49,25 @@ function Offers() {
         {isInSight && <BannerStrip group="m_reg" isFirstView={false} />}
       </Stack>
     </div>
+  );
+}
+
+/** The registration over the current page (specification 2 and 3, "show/hide"). The player stays on that page as a new member. */
+export function RegisterSheet({ onClose }: { onClose: () => void }) {
+  const { pathname, search } = useLocation();
+  const [opened] = useState(pathname);
+
+  // The terms open as their own page. The draft restores the form when the player returns.
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (pathname !== opened) leave();
+  }, [pathname, opened]);
+
+  return (
+    <AuthSheet form="register" onClose={onClose}>
+      <RegisterByRules returnTo={pathname + search}>
+        <OtherSheet form="login" />
+      </RegisterByRules>
+    </AuthSheet>
   );
 }

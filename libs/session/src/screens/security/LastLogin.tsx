@@ -6,8 +6,7 @@ import { Stack } from '@parlour/ui/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useEdit } from '../../hooks/useEdit';
-import { FormSheet } from '../../parts/edit/FormSheet';
+import { useEdit, FormSheet } from '../../parts/edit/EditSheet';
 
 export type LastLoginProps = { login: { at: number; ip?: string | null; device?: string | null } };
 
