@@ -1,4 +1,4 @@
-import { type Locale, paths } from '@parlour/kernel';
+import { type LoadMessages, type Locale, paths } from '@parlour/kernel';
 import { BrandName, LanguageSelector, useLocale } from '@parlour/merchant';
 import { formAsked } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link, type LinkProps, useSearchParams } from 'react-router-dom';
 import { otherEntryQuery } from '../rules/entryQuery';
-import { screenTexts } from '../screenTexts';
 import styles from './AuthFrame.module.css';
 
 export type AuthLayoutProps = {
@@ -107,6 +106,8 @@ export function OtherSheet({ form }: { form: 'login' | 'register' }) {
   );
 }
 
+const loadTexts: LoadMessages = (locale) => import(`../i18n/${locale}.screens.json`);
+
 /** Loads the texts of the screens, which another page lacks. Returns true when they are loaded. */
 function useScreenTexts(): boolean {
   const { i18n } = useTranslation('session');
@@ -114,7 +115,7 @@ function useScreenTexts(): boolean {
 
   useEffect(() => {
     const add = (language: Locale) =>
-      screenTexts(language).then(({ default: texts }) => i18n.addResourceBundle(language, 'session', texts, true, true));
+      loadTexts(language).then(({ default: texts }) => i18n.addResourceBundle(language, 'session', texts, true, true));
     // A language that fails to load falls back to English (reliability I3).
     add(locale).catch(() => add('en').catch(() => undefined));
   }, [i18n, locale]);

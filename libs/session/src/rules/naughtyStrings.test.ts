@@ -5,10 +5,10 @@ import english from '../i18n/en.screens.json';
 import { forgotCodeSchema, forgotWhoSchema } from '../screens/forgot/useForgot';
 import { affiliateParameters } from '../screens/register/useRegistration';
 import { registerPayload } from '../submissions/registrationSubmission';
-import { registerSchema } from './fieldRules';
-import { localDigits } from './mobileNumber';
-import { loginSchema, smsLoginSchema } from '../screens/login/useLoginAttempt';
+import { loginSchema } from '../screens/login/LoginForm';
+import { smsLoginSchema } from '../screens/login/SmsLoginForm';
 import { newPasswordSchema, passwordLimits, passwordStrength } from '../parts/NewPasswordForm';
+import { localDigits, registerSchema } from './fieldRules';
 import { type RegisterSetting, emptyRegisterValues, shownFields } from './registerFields';
 
 const on = { enabled: true, required: true, maxLength: 30 };

@@ -1,7 +1,6 @@
 import { type WireValue, readStored, removeStored, writeStored } from '@parlour/kernel';
 import * as v from 'valibot';
 import type { sessionWire } from '../wire/sessionWire';
-import { CODE_MAX, MOBILE_MIN } from './mobileNumber';
 
 export type RegisterSetting = WireValue<typeof sessionWire.getRegisterSetting>;
 export type FieldRule = RegisterSetting['fields'][string];
@@ -58,6 +57,9 @@ const HARD_MAX = 500;
 const EMAIL_MAX = 254;
 /** Specification 5 and 9. */
 const CAPTCHA_MAX = 6;
+export const CODE_MAX = 10;
+/** A mobile number with fewer digits exists nowhere. */
+export const MOBILE_MIN = 7;
 
 /** Registration method (specification 4). For a mobile number, the flags say how it is verified. */
 export type RegisterMethod = { by: 'username' } | { by: 'mobile'; asksCode: boolean; asksPassword: boolean };

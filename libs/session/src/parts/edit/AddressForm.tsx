@@ -9,7 +9,7 @@ import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
 import { useExclusive, useRevalidation } from '../../hooks/forms';
-import { dialingCodeOf } from '../../rules/mobileNumber';
+import { dialingCodeOf } from '../../rules/fieldRules';
 import { useCodeSender, CodeInput } from './CodeInput';
 
 /** Specification 5: an e-mail address has fewer than 255 characters, a code at most 10 digits. */

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { useExclusive, useFieldText } from '../../hooks/forms';
 import { LoginFailure } from '../../parts/FormFailure';
 import { SmsCodeField } from '../../parts/CodeFields';
-import { CODE_MAX } from '../../rules/mobileNumber';
+import { CODE_MAX } from '../../rules/registerFields';
 import { forgotCodeSchema, type Forgot, type ForgotWho } from './useForgot';
 
 export type ForgotCodeFormProps = {

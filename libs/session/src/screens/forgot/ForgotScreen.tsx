@@ -12,8 +12,7 @@ import { forgetCredentials } from '../../rules/rememberedCredentials';
 import { forgottenPasswordSubmission } from '../../submissions/passwordSubmissions';
 import { MailSent, ForgotCodeForm } from './ForgotCodeForm';
 import { ForgotWhoForm } from './ForgotWhoForm';
-import { useForgot } from './useForgot';
-import { dropProgress, useForgotSteps } from './useForgotSteps';
+import { dropProgress, useForgotSteps, useForgot } from './useForgot';
 
 /** `/m/forget` (product 4.15): account, code or e-mail, then a new password. The link of the e-mail returns with `#ticket=…`. */
 export function ForgotScreen() {

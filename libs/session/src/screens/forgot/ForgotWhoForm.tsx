@@ -11,8 +11,9 @@ import { accessApi } from '../../api/accessApi';
 import { useExclusive, useFieldText, useRevalidation } from '../../hooks/forms';
 import { CaptchaInput } from '../../parts/CodeFields';
 import { LoginFailure } from '../../parts/FormFailure';
-import { MOBILE_MAX, MOBILE_MIN, dialingCodeOf } from '../../rules/mobileNumber';
 import { recallCredentials } from '../../rules/rememberedCredentials';
+import { MOBILE_MIN } from '../../rules/registerFields';
+import { MOBILE_MAX, dialingCodeOf } from '../../rules/fieldRules';
 import styles from './ForgotWhoForm.module.css';
 import { forgotWhoSchema, type Forgot, type ForgotMethod, type ForgotWho } from './useForgot';
 

@@ -1,18 +1,18 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useFlag } from '@parlour/merchant';
+import { useBeginSession } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
-import { Checkbox, PasswordField, TextField } from '@parlour/ui/field';
+import { useIsHydrated } from '@parlour/ui/hydrated';
 import { Stack } from '@parlour/ui/page';
 import { Tabs } from '@parlour/ui/tabs';
-import { useId, useEffect } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useExclusive, useStoredChoice, useFieldText, useRevalidation } from '../../hooks/forms';
-import { CaptchaInput } from '../../parts/CodeFields';
+import { accessApi } from '../../api/accessApi';
+import { useExclusive, useStoredChoice } from '../../hooks/forms';
 import { LoginFailure } from '../../parts/FormFailure';
-import { forgetCredentials, recallCredentials, rememberCredentials } from '../../rules/rememberedCredentials';
+import { PasskeyObstacle, usePasskeyBarrier } from '../../parts/PasskeyObstacle';
+import { LoginForm, useLoginAttempt } from './LoginForm';
 import { SmsLoginForm } from './SmsLoginForm';
-import { useLoginAttempt, type LoginValues, emptyLogin, loginSchema, type LoginAttempt } from './useLoginAttempt';
 
 const methods = ['username', 'sms'] as const;
 
@@ -53,73 +53,78 @@ export function LoginMethods({ entrance, knownName }: LoginMethodsProps) {
   );
 }
 
-type LoginFormProps = { attempt: LoginAttempt; knownName?: string };
-
-/** Login by user name and password (specification 2 and 4). */
-function LoginForm({ attempt: { attempt, captcha, isCaptchaWanted, failure, isWaiting }, knownName = '' }: LoginFormProps) {
+/** Login with a passkey. Where none can work, it says why. */
+export function PasskeyLogin() {
   const { t } = useTranslation('session');
-  const fieldText = useFieldText();
-  const mayRemember = useFlag('rememberPassword');
-  const form = useForm<LoginValues>({
-    defaultValues: { ...emptyLogin, username: knownName },
-    resolver: standardSchemaResolver(loginSchema(isCaptchaWanted)),
-    mode: 'onTouched',
-  });
-  const { register, control, handleSubmit, getValues, setValue, resetField } = form;
-  const { errors, isSubmitting } = useFormState({ control });
-  useRevalidation(form);
+  const isOffered = useFlag('passkeys');
+  const { isOn, isBusy, failure, start } = usePasskeyLogin();
+  const [isExplained, setExplained] = useState(false);
+  const barrier = usePasskeyBarrier();
+  if (!isOffered || barrier === 'unsupported') return null;
+  return (
+    <>
+      <Button variant="secondary" icon="fingerprint" block busy={isBusy} onClick={() => (isOn ? void start() : setExplained(true))}>
+        {t('passkey.login')}
+      </Button>
+      {isExplained && barrier && <PasskeyObstacle barrier={barrier} />}
+      <LoginFailure failure={failure} />
+    </>
+  );
+}
 
+/** Loaded on demand: a password login does not need it. */
+const loadBrowser = () => import('@simplewebauthn/browser');
+
+/**
+ * Logs in with a passkey, by the button or by autofill in the user name field (conditional UI). Closing the browser's dialog is
+ * not a failure, so it shows no error.
+ */
+function usePasskeyLogin() {
+  const isHydrated = useIsHydrated();
+  const barrier = usePasskeyBarrier();
+  const isOn = useFlag('passkeys') && isHydrated && !barrier;
+  const beginSession = useBeginSession();
+  const [begin] = accessApi.useBeginPasskeyLoginMutation();
+  const [passkeyLogin] = accessApi.usePasskeyLoginMutation();
+  const [failure, setFailure] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const isAnswered = useRef(false);
+
+  async function logIn(isFillIn: boolean): Promise<void> {
+    setFailure(undefined);
+    const { data: ceremony, error } = await begin();
+    if (!ceremony) return isFillIn ? undefined : setFailure(error);
+    const { startAuthentication } = await loadBrowser();
+    // The WebAuthn library validates the options and rejects invalid ones.
+    const optionsJSON = ceremony.options as unknown as PublicKeyCredentialRequestOptionsJSON;
+    const response = await startAuthentication({ optionsJSON, useBrowserAutofill: isFillIn }).catch(() => undefined);
+    // The autofill and the button may both succeed; a second session would end the first.
+    if (!response || isAnswered.current) return;
+    isAnswered.current = true;
+    const reply = await passkeyLogin({ ceremony: ceremony.ceremony, response: { ...response } });
+    if (reply.data) return beginSession(reply.data);
+    isAnswered.current = false;
+    setFailure(reply.error);
+  }
+
+  const offer = useEffectEvent(() => void logIn(true));
   useEffect(() => {
-    if (!mayRemember) return forgetCredentials('username');
+    if (!isOn) return;
     let isCurrent = true;
-    void recallCredentials('username').then((known) => {
-      const isUntouched = getValues('username') === '' && getValues('password') === '';
-      if (!known || !isCurrent || !isUntouched) return;
-      // Not `reset`: it unregisters the fields until the next `register` call, which compiled components skip.
-      setValue('username', known.username);
-      setValue('password', known.password);
+    void loadBrowser().then(async ({ browserSupportsWebAuthnAutofill }) => {
+      if ((await browserSupportsWebAuthnAutofill()) && isCurrent) offer();
     });
     return () => {
       isCurrent = false;
+      void loadBrowser().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
     };
-  }, [mayRemember, getValues, setValue]);
+  }, [isOn]);
 
-  const submit = useExclusive(async ({ username, password, captcha: code, remember }: LoginValues) => {
-    if (!(await attempt({ username, password, captcha: code, type: 'username' }))) return resetField('captcha');
-    if (mayRemember && remember) void rememberCredentials({ type: 'username', username, password, countryDialingCode: '' });
-    else forgetCredentials('username');
+  const start = useExclusive<void>(async () => {
+    setBusy(true);
+    await logIn(false);
+    setBusy(false);
   });
 
-  return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <Stack gap={4}>
-        <TextField
-          {...register('username')}
-          label={t('login.username')}
-          // Offers passkeys in the user name field (conditional UI).
-          autoComplete="username webauthn"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          error={fieldText(errors.username?.message, { max: 500 })}
-        />
-        <PasswordField
-          {...register('password')}
-          label={t('login.password')}
-          autoComplete="current-password"
-          showLabel={t('field.show')}
-          hideLabel={t('field.hide')}
-          error={fieldText(errors.password?.message, { max: 500 })}
-        />
-        {isCaptchaWanted && (
-          <CaptchaInput captcha={captcha} registration={register('captcha')} error={fieldText(errors.captcha?.message, { max: 6 })} />
-        )}
-        {mayRemember && <Checkbox {...register('remember')} label={t('login.remember')} />}
-        <LoginFailure failure={failure} />
-        <Button type="submit" block busy={isSubmitting} disabled={isWaiting}>
-          {t('login.submit')}
-        </Button>
-      </Stack>
-    </form>
-  );
+  return { isOn, isBusy, failure, start };
 }

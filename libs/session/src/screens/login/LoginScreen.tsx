@@ -18,9 +18,8 @@ import { filmLeft, selectVideoTime } from '../../loginFilmSlice';
 import { AuthLayout, AuthLink, AuthLinks, AuthSheet, OtherSheet } from '../../parts/AuthFrame';
 import { SocialLogins } from '../../parts/SocialLogins';
 import { pathAfterEntry } from '../../rules/entryQuery';
-import { LoginMethods } from './LoginMethods';
+import { LoginMethods, PasskeyLogin } from './LoginMethods';
 import styles from './LoginScreen.module.css';
-import { PasskeyLogin } from './PasskeyLogin';
 
 export type LoginScreenProps = {
   /** Set if the login is a modal over another page; closes it. */

@@ -11,9 +11,8 @@ import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { sessionApi } from '../../api/sessionApi';
 import { useExclusive, useRevalidation } from '../../hooks/forms';
-import { useSmsCode } from '../../hooks/useSmsCode';
-import { dialingCodeOf, localDigits } from '../../rules/mobileNumber';
-import { type RefusedField, refusedField, registerSchema } from '../../rules/fieldRules';
+import { useSmsCode } from '../../parts/CodeFields';
+import { type RefusedField, dialingCodeOf, localDigits, refusedField, registerSchema } from '../../rules/fieldRules';
 import {
   dropDraft,
   readDraft,
