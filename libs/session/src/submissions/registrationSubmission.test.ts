@@ -1,11 +1,15 @@
+import * as v from 'valibot';
+import { registerWire } from '../wire/registerWire';
 import { registerPayload } from './registrationSubmission';
 
-test('spec 3: empty optional values are empty strings, the type is 0', () => {
+test('spec 3: optional values that nobody typed are empty strings, the type is 0', () => {
+  const typed = { username: 'maria', password: 'parlour88', confirmPassword: 'parlour88' };
   const around = { countryDialingCode: '63', domain: 'partner', registerUrl: 'play.example', method: 'H5' } as const;
-  expect(registerPayload({ username: 'maria', password: 'parlour88', confirmPassword: 'parlour88' }, around)).toEqual({
-    username: 'maria',
-    password: 'parlour88',
-    confirmPassword: 'parlour88',
+  const empty = v.getDefaults(registerWire.register.input);
+  expect(empty).toMatchObject({ affiliateCode: '', paymentPassword: '', nickname: '', captcha: '', verificationCode: '' });
+  expect(registerPayload(typed, around)).toEqual({
+    ...empty,
+    ...typed,
     countryDialingCode: '63',
     registerUrl: 'play.example',
     registerMethod: 'H5',
@@ -13,22 +17,5 @@ test('spec 3: empty optional values are empty strings, the type is 0', () => {
     type: 0,
     normalRegister: true,
     humanCheck: false,
-    affiliateCode: '',
-    paymentPassword: '',
-    recommenderId: '',
-    nickname: '',
-    payeeName: '',
-    email: '',
-    mobileNum: '',
-    idNumber: '',
-    qqNum: '',
-    facebook: '',
-    wechat: '',
-    line: '',
-    whatsapp: '',
-    zalo: '',
-    birthday: '',
-    captcha: '',
-    verificationCode: '',
   });
 });
