@@ -4,6 +4,7 @@ import { SessionDialogs } from './blocks/session-dialogs/SessionDialogs';
 import { startHapticsListener } from './hapticsListener';
 import { loginFilmSlice } from './loginFilmSlice';
 import { sessionFindable } from './sessionFindable';
+import { screenTexts } from './screenTexts';
 
 /** Say where an entry leads (`rules/entryQuery.ts`). */
 const entryParameters = ['returnTo', 'promotion'];
@@ -102,5 +103,5 @@ export const sessionFeature = defineFeature({
     { id: 'session.settings', slot: 'member', order: 90, labelKey: 'title.settings', icon: 'settings', to: paths.session.settings },
   ],
   messages: (locale) => import(`./i18n/${locale}.json`),
-  screenMessages: (locale) => import(`./i18n/${locale}.screens.json`),
+  screenMessages: screenTexts,
 });

@@ -1,5 +1,4 @@
-import { type WireValue, readStored, removeStored, writeStored } from '@parlour/kernel';
-import * as v from 'valibot';
+import type { WireValue } from '@parlour/kernel';
 import type { sessionWire } from '../wire/sessionWire';
 
 export type RegisterSetting = WireValue<typeof sessionWire.getRegisterSetting>;
@@ -42,7 +41,7 @@ const registerFields = {
 export type RegisterFieldName = keyof typeof registerFields;
 export type RegisterValues = Record<RegisterFieldName, string>;
 
-const registerFieldNames = Object.keys(registerFields) as RegisterFieldName[];
+export const registerFieldNames = Object.keys(registerFields) as RegisterFieldName[];
 
 /** Returns what is special about a field; browsers fill in no field by default. */
 export function traitsOf(name: RegisterFieldName): FieldTraits & Required<Pick<FieldTraits, 'input'>> {
@@ -113,23 +112,4 @@ function limits(name: RegisterFieldName, rule: FieldRule | undefined): Omit<Show
   const max = Math.min(rule?.maxLength || cap, cap);
   const min = rule?.minLength || (name === 'mobileNum' ? MOBILE_MIN : undefined);
   return { name, max, min: min && min <= max ? min : undefined };
-}
-
-const KEY = 'registerDraft';
-const draftSchema = v.record(v.string(), v.pipe(v.string(), v.maxLength(500)));
-const draftFields = registerFieldNames.filter((name) => !traitsOf(name).isSecret);
-
-/** Draft of the registration, so that Back and a reload lose nothing. It never contains secrets. */
-export function readDraft(): Partial<RegisterValues> {
-  const draft = readStored('session', KEY, draftSchema) ?? {};
-  return Object.fromEntries(draftFields.flatMap((name) => (draft[name] ? [[name, draft[name]]] : [])));
-}
-
-export function saveDraft(values: Partial<RegisterValues>): void {
-  const kept = draftFields.flatMap((name) => (values[name] ? [[name, values[name].slice(0, 500)]] : []));
-  writeStored('session', KEY, Object.fromEntries(kept));
-}
-
-export function dropDraft(): void {
-  removeStored('session', KEY);
 }

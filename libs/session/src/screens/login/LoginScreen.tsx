@@ -9,13 +9,16 @@ import {
   ResourceLogos,
   useIsStatusSettled,
 } from '@parlour/merchant';
-import { useRole, useSession } from '@parlour/player';
-import { useCallback, useEffect } from 'react';
+import { formAsked, useRole, useSession } from '@parlour/player';
+import { Page, Stack } from '@parlour/ui/page';
+import { Sheet } from '@parlour/ui/sheet';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { filmLeft, selectVideoTime } from '../../loginFilmSlice';
-import { AuthLayout, AuthLink, AuthLinks, AuthSheet, OtherSheet } from '../../parts/AuthFrame';
+import { AuthHead, AuthLinks, useScreenTexts } from '../../parts/AuthFrame';
+import frame from '../../parts/AuthFrame.module.css';
 import { SocialLogins } from '../../parts/SocialLogins';
 import { pathAfterEntry } from '../../rules/entryQuery';
 import { LoginMethods, PasskeyLogin } from './LoginMethods';
@@ -59,16 +62,45 @@ function LoginPage() {
     >
       {!isSettled && <Loading />}
       <LoginMethods key={entrance} entrance={entrance} knownName={knownName(state)} />
-      <AuthLink to={paths.session.forgot}>{t('login.forgot')}</AuthLink>
+      <p className={frame.line}>
+        <Link className={frame.link} to={paths.session.forgot}>
+          {t('login.forgot')}
+        </Link>
+      </p>
       {entrance === 'member' && <PasskeyLogin />}
       {entrance === 'member' && <SocialLogins />}
       <AuthLinks to="register" />
-      <AuthLink to={{ search: other.toString() }} replace>
-        {t(`login.other.${entrance}`)}
-      </AuthLink>
+      <p className={frame.line}>
+        <Link className={frame.link} to={{ search: other.toString() }} replace>
+          {t(`login.other.${entrance}`)}
+        </Link>
+      </p>
       <GameBanners />
       <ResourceLogos type="LICENCE" label={t('login.licences')} />
     </AuthLayout>
+  );
+}
+
+type AuthLayoutProps = {
+  /** Above the form. */
+  banners: ReactNode;
+  title: string;
+  children: ReactNode;
+};
+
+/** Layout of the login: the merchant's banners, logo or name, and the language, then the form. */
+function AuthLayout({ banners, title, children }: AuthLayoutProps) {
+  return (
+    <Page>
+      <Stack gap={5}>
+        {banners}
+        <div>
+          <AuthHead size="l" />
+          <h2 className={styles.title}>{title}</h2>
+        </div>
+        {children}
+      </Stack>
+    </Page>
   );
 }
 
@@ -84,6 +116,8 @@ const BODY_CLASSES = `login-visible ${styles['moved'] ?? ''}`.trim().split(' ');
 /** The login over the current page (specification 4, login modal). The player stays on that page after the login. */
 export function LoginSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('session');
+  const dispatch = useDispatch();
+  const isReady = useScreenTexts();
   const { pathname, search } = useLocation();
 
   useEffect(() => {
@@ -91,19 +125,29 @@ export function LoginSheet({ onClose }: { onClose: () => void }) {
     return () => document.body.classList.remove(...BODY_CLASSES);
   }, []);
 
+  if (!isReady) return null;
   return (
-    <AuthSheet form="login" onClose={onClose}>
-      <LoginFilm />
-      <div className={styles.language}>
-        <LanguageSelector />
-      </div>
-      <LoginMethods entrance="member" />
-      <SocialLogins returnTo={pathname + search} />
-      <AuthLink to={paths.session.forgot} onClick={onClose}>
-        {t('login.forgot')}
-      </AuthLink>
-      <OtherSheet form="register" />
-    </AuthSheet>
+    <Sheet open title={t('title.login')} closeLabel={t('edit.close')} onClose={onClose}>
+      <Stack gap={4}>
+        <LoginFilm />
+        <div className={styles.language}>
+          <LanguageSelector />
+        </div>
+        <LoginMethods entrance="member" />
+        <SocialLogins returnTo={pathname + search} />
+        <p className={frame.line}>
+          <Link className={frame.link} to={paths.session.forgot} onClick={onClose}>
+            {t('login.forgot')}
+          </Link>
+        </p>
+        <p className={frame.line}>
+          {t('login.noAccount')}{' '}
+          <button type="button" className={frame.link} onClick={() => dispatch(formAsked('register'))}>
+            {t('login.register')}
+          </button>
+        </p>
+      </Stack>
+    </Sheet>
   );
 }
 

@@ -1,11 +1,14 @@
 import { BannerStrip, ResourceLogos } from '@parlour/merchant';
-import { useRole } from '@parlour/player';
+import { formAsked, useRole } from '@parlour/player';
 import { useInSight } from '@parlour/ui/in-sight';
 import { Page, Stack } from '@parlour/ui/page';
+import { Sheet } from '@parlour/ui/sheet';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { AuthHead, AuthLinks, AuthSheet, OtherSheet } from '../../parts/AuthFrame';
+import { AuthHead, AuthLinks, useScreenTexts } from '../../parts/AuthFrame';
+import frame from '../../parts/AuthFrame.module.css';
 import { pathAfterEntry, promotionOf } from '../../rules/entryQuery';
 import { RegisterByRules } from './RegisterByRules';
 
@@ -54,6 +57,9 @@ function Offers() {
 
 /** The registration over the current page (specification 2 and 3, "show/hide"). The player stays on that page as a new member. */
 export function RegisterSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('session');
+  const dispatch = useDispatch();
+  const isReady = useScreenTexts();
   const { pathname, search } = useLocation();
   const [opened] = useState(pathname);
 
@@ -63,11 +69,19 @@ export function RegisterSheet({ onClose }: { onClose: () => void }) {
     if (pathname !== opened) leave();
   }, [pathname, opened]);
 
+  if (!isReady) return null;
   return (
-    <AuthSheet form="register" onClose={onClose}>
-      <RegisterByRules returnTo={pathname + search}>
-        <OtherSheet form="login" />
-      </RegisterByRules>
-    </AuthSheet>
+    <Sheet open title={t('title.register')} closeLabel={t('edit.close')} onClose={onClose}>
+      <Stack gap={4}>
+        <RegisterByRules returnTo={pathname + search}>
+          <p className={frame.line}>
+            {t('register.hasAccount')}{' '}
+            <button type="button" className={frame.link} onClick={() => dispatch(formAsked('login'))}>
+              {t('register.login')}
+            </button>
+          </p>
+        </RegisterByRules>
+      </Stack>
+    </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useErrorText } from '@parlour/api-client';
-import { paths, toastRequested } from '@parlour/kernel';
+import { paths, readStored, removeStored, toastRequested, writeStored } from '@parlour/kernel';
 import { useMerchant } from '@parlour/merchant';
 import { displayName, runMode, useBeginSession, useCaptcha } from '@parlour/player';
 import { useSubmission } from '@parlour/submission';
@@ -9,19 +9,19 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
 import { sessionApi } from '../../api/sessionApi';
 import { useExclusive, useRevalidation } from '../../hooks/forms';
 import { useSmsCode } from '../../parts/CodeFields';
 import { type RefusedField, dialingCodeOf, localDigits, refusedField, registerSchema } from '../../rules/fieldRules';
 import {
-  dropDraft,
-  readDraft,
-  saveDraft,
   type RegisterMethod,
   type RegisterSetting,
   type RegisterValues,
   emptyRegisterValues,
   shownFields,
+  registerFieldNames,
+  traitsOf,
 } from '../../rules/registerFields';
 import { useTermsDate, agreeToTerms } from '../../rules/terms';
 import { type RegisterInput, registerPayload, registrationSubmission } from '../../submissions/registrationSubmission';
@@ -189,4 +189,23 @@ export function affiliateParameters(query: URLSearchParams): { code: string; dom
     return value.length <= 200 ? value : '';
   };
   return { code: read('code'), domain: read('domain') };
+}
+
+const DRAFT_KEY = 'registerDraft';
+const draftSchema = v.record(v.string(), v.pipe(v.string(), v.maxLength(500)));
+const draftFields = registerFieldNames.filter((name) => !traitsOf(name).isSecret);
+
+/** Draft of the registration, so that Back and a reload lose nothing. It never contains secrets. */
+function readDraft(): Partial<RegisterValues> {
+  const draft = readStored('session', DRAFT_KEY, draftSchema) ?? {};
+  return Object.fromEntries(draftFields.flatMap((name) => (draft[name] ? [[name, draft[name]]] : [])));
+}
+
+function saveDraft(values: Partial<RegisterValues>): void {
+  const kept = draftFields.flatMap((name) => (values[name] ? [[name, values[name].slice(0, 500)]] : []));
+  writeStored('session', DRAFT_KEY, Object.fromEntries(kept));
+}
+
+function dropDraft(): void {
+  removeStored('session', DRAFT_KEY);
 }
