@@ -1,6 +1,7 @@
-import { readStored, writeStored } from '@parlour/kernel';
+import { isAppError, serverNow } from '@parlour/api-client';
+import { readStored, removeStored, writeStored } from '@parlour/kernel';
 import { useMerchant } from '@parlour/merchant';
-import { useEffect, useRef, useState, useCallback } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -94,4 +95,75 @@ export function useStoredChoice<Option extends string>(
       setChosen(next);
     },
   ];
+}
+
+const COOLDOWN_TICK_MS = 1000;
+
+/** Returns the failure to show. After too many attempts it carries the remaining time and disappears afterwards. */
+export function useCooldown(failure: unknown): { failure: unknown; isWaiting: boolean } {
+  const [left, setLeft] = useState<{ of: unknown; ms: number }>();
+  const waitMs = isAppError(failure) && failure.kind === 'rateLimited' ? failure.retryAfterMs : undefined;
+
+  useEffect(() => {
+    if (!waitMs) return;
+    const until = Date.now() + waitMs;
+    const timer = setInterval(() => setLeft({ of: failure, ms: until - Date.now() }), COOLDOWN_TICK_MS);
+    return () => clearInterval(timer);
+  }, [failure, waitMs]);
+
+  if (!waitMs) return { failure, isWaiting: false };
+  const ms = left?.of === failure ? (left?.ms ?? waitMs) : waitMs;
+  return ms > 0 ? { failure: { kind: 'rateLimited', retryAfterMs: ms }, isWaiting: true } : { failure: undefined, isWaiting: false };
+}
+
+/** Specification 4 and 9: the countdown's interval and its initial value. */
+const COUNTDOWN_TICK_MS = 500;
+const INITIAL_SECONDS = 60;
+/** Maximum wait, so that a gateway with a wrong clock locks nobody out. */
+const LONGEST_SECONDS = 600;
+
+/** Returns the whole seconds until a gateway time; 0 if it is past, implausibly far away or invalid. */
+export function secondsUntil(time: number, now: number): number {
+  const seconds = Math.ceil((time - now) / 1000);
+  return seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : 0;
+}
+
+type Count = { key: string; until: number | undefined; left: number };
+
+function storedCount(key: string): Count {
+  const until = readStored('session', key, v.number());
+  return { key, until, left: until === undefined ? 0 : secondsUntil(until, serverNow()) };
+}
+
+/** Returns the seconds until another code can be requested, by the gateway's `expirationTime`. A reload does not restart it. */
+export function useCountdown(name: string): { left: number; start: (expirationTime: number) => void } {
+  const key = `countdown.${name}`;
+  const [count, setCount] = useState(() => storedCount(key));
+  if (count.key !== key) setCount(storedCount(key));
+  const { until, left } = count;
+
+  useEffect(() => {
+    if (until === undefined) return;
+    const tick = () => {
+      const seconds = secondsUntil(until, serverNow());
+      if (seconds === 0) removeStored('session', key);
+      setCount({ key, until: seconds > 0 ? until : undefined, left: seconds });
+    };
+    const timer = setInterval(tick, COUNTDOWN_TICK_MS);
+    // Browsers throttle timers in background tabs, so update when the tab becomes visible.
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [until, key]);
+
+  return {
+    left,
+    start: (expirationTime) => {
+      if (secondsUntil(expirationTime, serverNow()) === 0) return;
+      writeStored('session', key, expirationTime);
+      setCount({ key, until: expirationTime, left: INITIAL_SECONDS });
+    },
+  };
 }

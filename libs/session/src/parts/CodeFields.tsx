@@ -1,24 +1,16 @@
-import { useErrorText } from '@parlour/api-client';
-import { supports, readStored, toastDismissed, toastRequested, writeStored } from '@parlour/kernel';
-import { useFlag, useMerchant } from '@parlour/merchant';
+import { supports } from '@parlour/kernel';
 import type { Captcha } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { TextField, CaptchaField } from '@parlour/ui/field';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import * as v from 'valibot';
-import { accessApi } from '../api/accessApi';
-import { useExclusive } from '../hooks/forms';
-import { useCountdown } from '../hooks/useCountdown';
-import { dialingCodeOf, localDigits, refusedField } from '../rules/fieldRules';
 import { CODE_MAX } from '../rules/registerFields';
 import styles from './CodeFields.module.css';
-import { loginProblem } from './FormFailure';
 
 export type SmsCodeFieldProps = {
-  sms: Pick<SmsCode, 'left' | 'isSending' | 'problem'>;
+  /** `left` counts the seconds until another code can be requested; `problem` says why none was sent. */
+  sms: { left: number; isSending: boolean; problem: string | undefined };
   registration: UseFormRegisterReturn;
   error?: string;
   isMarked?: boolean;
@@ -113,98 +105,4 @@ export function RequiredLabel({ text, isMarked }: RequiredLabelProps) {
       )}
     </>
   );
-}
-
-/** Specification 8, SMS flow: duration of the toasts. */
-const SENDING_MS = 10_000;
-const SENT_MS = 1500;
-
-type BotCheck = { dwellMs: number; keys: number; captcha: string };
-type CodeRequest = { mobileNum: string; botCheck: BotCheck };
-
-/** Sends an SMS code from the gateway, or from the external identity provider if the merchant has one. */
-export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () => void) {
-  const { t } = useTranslation('session');
-  const dialingCode = dialingCodeOf(useMerchant());
-  const isExternal = useFlag('smsIdentity');
-  const provider = useIdentityProvider();
-  const errorText = useErrorText();
-  const dispatch = useDispatch();
-  const [sendLoginCode] = accessApi.useSendLoginCodeMutation();
-  const [sendRegisterCode] = accessApi.useSendRegisterCodeMutation();
-  const { left, start } = useCountdown(purpose);
-  /** Error below the field if no code was sent. */
-  const [problem, setProblem] = useState<string>();
-  /** The gateway refused the number itself; the error belongs to its field. */
-  const [numberProblem, setNumberProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const sessionKey = `identitySession.${purpose}`;
-
-  async function sendByProvider(mobileNum: string): Promise<number> {
-    const { sessionInfo, expirationTime } = await provider.send(`+${dialingCode}${localDigits(mobileNum)}`);
-    writeStored('session', sessionKey, sessionInfo);
-    return expirationTime;
-  }
-
-  function sendByGateway({ mobileNum, botCheck }: CodeRequest): Promise<number> {
-    const send = purpose === 'login' ? sendLoginCode : sendRegisterCode;
-    const request = send({ mobileNum: localDigits(mobileNum), countryDialingCode: dialingCode, botCheck });
-    return request.unwrap().then(({ expirationTime }) => expirationTime);
-  }
-
-  const send = useExclusive(async (request: CodeRequest) => {
-    setProblem(undefined);
-    setNumberProblem(undefined);
-    setSending(true);
-    dispatch(toastRequested({ level: 'loading', text: t('sms.sending'), durationMs: SENDING_MS }));
-    try {
-      start(await (isExternal ? sendByProvider(request.mobileNum) : sendByGateway(request)));
-      dispatch(toastDismissed());
-      dispatch(toastRequested({ level: 'success', text: t('sms.sent'), durationMs: SENT_MS }));
-    } catch (error) {
-      // Specification 8: a failure of the provider removes the loading indicator silently. The hint below the field names the
-      // next step.
-      dispatch(toastDismissed());
-      const refused = refusedField(error);
-      if (refused?.name === 'mobileNum') setNumberProblem(refused.problem);
-      else setProblem(isExternal ? t('sms.notSent') : errorText(error));
-      if (loginProblem(error).wantsCaptcha) onCaptchaWanted();
-    }
-    setSending(false);
-  });
-
-  return {
-    left,
-    isSending,
-    problem,
-    numberProblem,
-    isExternal,
-    dialingCode,
-    send,
-    /** Returns the provider's token for the typed code; rejects with the refusal. */
-    prove: (code: string) => provider.verify(readStored('session', sessionKey, v.string()) ?? '', code),
-  };
-}
-
-type SmsCode = ReturnType<typeof useSmsCode>;
-
-/**
- * Phone method of an external identity provider (specification 7): it sends the code and verifies it. Both calls reject on
- * failure.
- */
-type IdentityProvider = {
-  /** `sessionInfo` identifies the attempt and is not secret. */
-  send: (phoneNumber: string) => Promise<{ sessionInfo: string; expirationTime: number }>;
-  /** Token that the gateway accepts as proof. */
-  verify: (sessionInfo: string, code: string) => Promise<string>;
-};
-
-/** Identity provider of this build: the sandbox's. Another provider implements the same two calls. */
-function useIdentityProvider(): IdentityProvider {
-  const [sendIdentityCode] = accessApi.useSendIdentityCodeMutation();
-  const [verifyIdentityCode] = accessApi.useVerifyIdentityCodeMutation();
-  return {
-    send: (phoneNumber) => sendIdentityCode({ phoneNumber }).unwrap(),
-    verify: async (sessionInfo, code) => (await verifyIdentityCode({ sessionInfo, code }).unwrap()).idToken,
-  };
 }

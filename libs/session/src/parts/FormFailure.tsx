@@ -2,7 +2,6 @@ import { useErrorText, isAppError } from '@parlour/api-client';
 import { useDateFormat } from '@parlour/merchant';
 import { type SecretSubmission, SubmissionPanel } from '@parlour/submission';
 import { Notice } from '@parlour/ui/notice';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { loginRefusal } from '../wire/sessionWire';
@@ -32,25 +31,6 @@ export function loginProblem(error: unknown): { wantsCaptcha: boolean; lockedUnt
   const details = v.safeParse(loginRefusal, error.value);
   const { captcha, lockedUntil } = details.success ? details.output : { captcha: false, lockedUntil: undefined };
   return { wantsCaptcha: captcha || error.code.startsWith('CAPTCHA_'), lockedUntil: lockedUntil ?? undefined };
-}
-
-const TICK_MS = 1000;
-
-/** Returns the failure to show. After too many attempts it carries the remaining time and disappears afterwards. */
-export function useCooldown(failure: unknown): { failure: unknown; isWaiting: boolean } {
-  const [left, setLeft] = useState<{ of: unknown; ms: number }>();
-  const waitMs = isAppError(failure) && failure.kind === 'rateLimited' ? failure.retryAfterMs : undefined;
-
-  useEffect(() => {
-    if (!waitMs) return;
-    const until = Date.now() + waitMs;
-    const timer = setInterval(() => setLeft({ of: failure, ms: until - Date.now() }), TICK_MS);
-    return () => clearInterval(timer);
-  }, [failure, waitMs]);
-
-  if (!waitMs) return { failure, isWaiting: false };
-  const ms = left?.of === failure ? (left?.ms ?? waitMs) : waitMs;
-  return ms > 0 ? { failure: { kind: 'rateLimited', retryAfterMs: ms }, isWaiting: true } : { failure: undefined, isWaiting: false };
 }
 
 /** The kind of request that was sent. */

@@ -8,9 +8,9 @@ import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { sessionApi } from '../api/sessionApi';
-import { useExclusive, useFieldText, useRevalidation } from '../hooks/forms';
+import { useCooldown, useExclusive, useFieldText, useRevalidation } from '../hooks/forms';
 import type { RegisterSetting } from '../rules/registerFields';
-import { LostReply, NothingArrived, useCooldown, LoginFailure } from './FormFailure';
+import { LostReply, NothingArrived, LoginFailure } from './FormFailure';
 
 type Outcome = { state: string; error?: unknown };
 

@@ -8,7 +8,7 @@ import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { profileApi } from '../../api/profileApi';
-import { useEdit } from '../../parts/edit/EditSheet';
+import { useEdit } from '../../parts/edit/editKinds';
 import type { Profile } from '../../wire/profileWire';
 
 /** Profile rows of the player, with a link to the security centre. */

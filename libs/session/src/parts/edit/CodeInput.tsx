@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
-import { useCountdown } from '../../hooks/useCountdown';
+import { useCountdown } from '../../hooks/forms';
 
 export type CodeInputProps = {
   sender: CodeSender;

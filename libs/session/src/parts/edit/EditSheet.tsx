@@ -4,10 +4,9 @@ import { Sheet } from '@parlour/ui/sheet';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { profileApi } from '../../api/profileApi';
 import type { EditFormProps } from './EditForm';
-import { isEditKind } from './editKinds';
+import { isEditKind, useEdit } from './editKinds';
 
 /** The form named in the URL (`?edit=…`), shown over settings or the security centre. */
 export function EditSheet() {
@@ -83,20 +82,4 @@ export function FormSheet({ isOpen, title, onClose, children }: FormSheetProps) 
       {children}
     </Sheet>
   );
-}
-
-/** The URL stores the open sheet, so that Back closes it and other screens can open it. */
-export function useEdit(): { edit: string | undefined; open: (id: string) => void; close: () => void } {
-  const [query, setQuery] = useSearchParams();
-  const change = (id: string | undefined) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (id) next.set('edit', id);
-        else next.delete('edit');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return { edit: query.get('edit') ?? undefined, open: change, close: () => change(undefined) };
 }

@@ -5,9 +5,9 @@ import { useState, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { passwordApi } from '../../api/passwordApi';
-import { useCountdown } from '../../hooks/useCountdown';
 import { loginProblem } from '../../parts/FormFailure';
 import { captchaSchema, codeSchema, localDigits, mobileSchema, dialingCodeOf } from '../../rules/fieldRules';
+import { useCountdown } from '../../hooks/forms';
 
 export type ForgotMethod = 'sms' | 'email';
 export type ForgotWho = {

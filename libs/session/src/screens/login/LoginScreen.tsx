@@ -17,10 +17,9 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { filmLeft, selectVideoTime } from '../../loginFilmSlice';
-import { AuthHead, AuthLinks, useScreenTexts } from '../../parts/AuthFrame';
+import { AuthHead, AuthLinks, pathAfterEntry, useScreenTexts } from '../../parts/AuthFrame';
 import frame from '../../parts/AuthFrame.module.css';
 import { SocialLogins } from '../../parts/SocialLogins';
-import { pathAfterEntry } from '../../rules/entryQuery';
 import { LoginMethods, PasskeyLogin } from './LoginMethods';
 import styles from './LoginScreen.module.css';
 

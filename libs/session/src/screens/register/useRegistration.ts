@@ -12,7 +12,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { sessionApi } from '../../api/sessionApi';
 import { useExclusive, useRevalidation } from '../../hooks/forms';
-import { useSmsCode } from '../../parts/CodeFields';
+import { useSmsCode } from '../../hooks/useSmsCode';
 import { type RefusedField, dialingCodeOf, localDigits, refusedField, registerSchema } from '../../rules/fieldRules';
 import {
   type RegisterMethod,

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { secondsUntil, useCountdown } from './useCountdown';
+import { secondsUntil, useCountdown } from './forms';
 
 describe('seconds until a new code can be requested', () => {
   test.each([
