@@ -31,7 +31,7 @@ export const accessRoutes: FeatureRoute[] = [
     path: paths.session.passkeys,
     access: 'player',
     titleKey: 'title.passkeys',
-    lazy: screen(() => import('./screens/passkeys/PasskeysScreen'), 'PasskeysScreen'),
+    lazy: screen(() => import('./screens/PasskeysScreen'), 'PasskeysScreen'),
   },
   {
     path: paths.session.terms,

@@ -1,5 +1,4 @@
 export { accessApi } from './api/accessApi';
-export { passkeyApi } from './api/passkeyApi';
 export { passwordApi } from './api/passwordApi';
 export { profileApi } from './api/profileApi';
 export { securityApi } from './api/securityApi';

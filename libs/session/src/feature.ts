@@ -6,7 +6,7 @@ import { loginFilmSlice } from './loginFilmSlice';
 import { sessionFindable } from './sessionFindable';
 import { screenTexts } from './screenTexts';
 
-/** Say where an entry leads (`rules/entryQuery.ts`). */
+/** Say where an entry leads (`parts/AuthFrame.tsx`). */
 const entryParameters = ['returnTo', 'promotion'];
 
 /** The ways in and out, the account, the settings and the play controls. */

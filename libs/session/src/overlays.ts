@@ -1,5 +1,5 @@
 import type { Overlay } from '@parlour/kernel';
 import { TermsNotice } from './blocks/TermsNotice';
-import { useIsTermsDue } from './hooks/useIsTermsDue';
+import { useIsTermsDue } from './rules/terms';
 
 export const overlays: Overlay[] = [{ id: 'session.terms', order: 10, place: 'anywhere', useIsDue: useIsTermsDue, component: TermsNotice }];

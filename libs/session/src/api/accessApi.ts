@@ -1,7 +1,10 @@
 import { api, fromWire } from '@parlour/api-client';
 import { accessWire } from '../wire/accessWire';
+import { passkeyWire } from '../wire/passkeyWire';
 import { registerWire } from '../wire/registerWire';
 
+type Calls = typeof accessWire & typeof passkeyWire & typeof registerWire;
+/** Calls for the ways in: codes by message, social logins, passkeys, registration by mobile number. */
 export const accessApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCountries: build.query({ ...fromWire(accessWire.getCountries) }),
@@ -23,6 +26,19 @@ export const accessApi = api.injectEndpoints({
     }),
     registerByMobile: build.mutation({
       ...fromWire(registerWire.registerByMobile),
+    }),
+    beginPasskeyLogin: build.mutation({ ...fromWire(passkeyWire.beginPasskeyLogin) }),
+    passkeyLogin: build.mutation({ ...fromWire(passkeyWire.passkeyLogin) }),
+    getPasskeys: build.query({
+      ...fromWire(passkeyWire.getPasskeys),
+      providesTags: ['Member'],
+      keepUnusedDataFor: 0,
+    }),
+    beginPasskey: build.mutation({ ...fromWire(passkeyWire.beginPasskey) }),
+    addPasskey: build.mutation({ ...fromWire(passkeyWire.addPasskey), invalidatesTags: ['Member'] }),
+    removePasskey: build.mutation({
+      ...fromWire(passkeyWire.removePasskey),
+      invalidatesTags: ['Member'],
     }),
   }),
 });

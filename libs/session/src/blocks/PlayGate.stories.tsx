@@ -2,7 +2,7 @@ import { playControlsWire } from '@parlour/player/wire';
 import { mockCall } from '@parlour/testing';
 import { Notice } from '@parlour/ui/notice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PauseStage } from '../mocks/PauseStage';
+import { PauseStage } from '../mocks/StoredPlay';
 import { SessionStage } from '../mocks/SessionStage';
 import { handlers } from '../mocks/handlers';
 import { PlayGate } from './PlayGate';

@@ -4,7 +4,7 @@ import { renderBlock, useNetwork } from '@parlour/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { sessionFeature } from '../feature';
-import { useIsTermsDue } from '../hooks/useIsTermsDue';
+import { useIsTermsDue } from '../rules/terms';
 import { handlers } from '../mocks/handlers';
 import { TermsNotice } from './TermsNotice';
 

@@ -4,8 +4,7 @@ import { Button } from '@parlour/ui/button';
 import { Dialog } from '@parlour/ui/dialog';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useTermsDate } from '../hooks/useTermsDate';
-import { agreeToTerms } from '../rules/terms';
+import { useTermsDate, agreeToTerms } from '../rules/terms';
 
 export type TermsNoticeProps = {
   /** Called after the player has agreed. */

@@ -3,8 +3,7 @@ import { logoutStarted } from '@parlour/player';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { sessionApi } from '../api/sessionApi';
-import { LOADING_LIMIT_MS } from '../rules/loadingLimit';
+import { LOADING_LIMIT_MS, sessionApi } from '../api/sessionApi';
 
 /** Logs out without confirmation. The device removes the session first, regardless of the gateway's reply. */
 export function useLogoutNow(): () => Promise<void> {

@@ -6,13 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
 import { accessApi } from '../api/accessApi';
-import { dialingCodeOf } from '../rules/dialingCodeOf';
-import { localDigits } from '../rules/localDigits';
-import { loginProblem } from '../rules/loginProblem';
-import { refusedField } from '../rules/refusedField';
-import { useCountdown } from './useCountdown';
-import { useExclusive } from './useExclusive';
-import { useIdentityProvider } from './useIdentityProvider';
+import { dialingCodeOf, localDigits, refusedField } from '../rules/fieldRules';
+import { loginProblem } from '../parts/FormFailure';
+import { useCountdown, useExclusive } from './forms';
 
 /** Specification 8, SMS flow: duration of the toasts. */
 const SENDING_MS = 10_000;
@@ -85,4 +81,23 @@ export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () =>
   };
 }
 
-export type SmsCode = ReturnType<typeof useSmsCode>;
+/**
+ * Phone method of an external identity provider (specification 7): it sends the code and verifies it. Both calls reject on
+ * failure.
+ */
+type IdentityProvider = {
+  /** `sessionInfo` identifies the attempt and is not secret. */
+  send: (phoneNumber: string) => Promise<{ sessionInfo: string; expirationTime: number }>;
+  /** Token that the gateway accepts as proof. */
+  verify: (sessionInfo: string, code: string) => Promise<string>;
+};
+
+/** Identity provider of this build: the sandbox's. Another provider implements the same two calls. */
+function useIdentityProvider(): IdentityProvider {
+  const [sendIdentityCode] = accessApi.useSendIdentityCodeMutation();
+  const [verifyIdentityCode] = accessApi.useVerifyIdentityCodeMutation();
+  return {
+    send: (phoneNumber) => sendIdentityCode({ phoneNumber }).unwrap(),
+    verify: async (sessionInfo, code) => (await verifyIdentityCode({ sessionInfo, code }).unwrap()).idToken,
+  };
+}

@@ -6,14 +6,11 @@ import { PasswordField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
 import { sessionApi } from '../api/sessionApi';
-import { useCooldown } from '../hooks/useCooldown';
-import { useExclusive } from '../hooks/useExclusive';
-import { useFieldText } from '../hooks/useFieldText';
-import { useRevalidation } from '../hooks/useRevalidation';
-import { type NewPasswordValues, emptyNewPassword, newPasswordSchema, passwordLimits, passwordStrength } from '../rules/newPassword';
-import { LoginFailure } from './LoginFailure';
-import { LostReply, NothingArrived } from './LostReply';
+import { useCooldown, useExclusive, useFieldText, useRevalidation } from '../hooks/forms';
+import type { RegisterSetting } from '../rules/registerFields';
+import { LostReply, NothingArrived, LoginFailure } from './FormFailure';
 
 type Outcome = { state: string; error?: unknown };
 
@@ -97,4 +94,45 @@ function refusedField(error: unknown): 'oldPassword' | 'same' | 'refused' | unde
   if (code === 'LOGIN_FAILED') return 'oldPassword';
   if (code === 'SAME_PASSWORD') return 'same';
   return code === 'FIELD_INVALID' && value?.['field'] === 'password' ? 'refused' : undefined;
+}
+
+type NewPasswordValues = { oldPassword: string; password: string; confirmPassword: string };
+type PasswordLimits = { min: number; max: number };
+
+const emptyNewPassword: NewPasswordValues = { oldPassword: '', password: '', confirmPassword: '' };
+const usual: PasswordLimits = { min: 8, max: 64 };
+
+/** Returns the length limits of a password. Implausible limits are replaced by the defaults. */
+export function passwordLimits(setting: RegisterSetting | undefined): PasswordLimits {
+  const fields = setting?.fields ?? {};
+  const rule = Object.hasOwn(fields, 'password') ? fields['password'] : undefined;
+  const [min, max] = [rule?.minLength || usual.min, Math.min(rule?.maxLength || usual.max, 500)];
+  return min <= max ? { min, max } : usual;
+}
+
+/** Schema of a new password: long enough, repeated identically, and different from the old one (specification 5). */
+export function newPasswordSchema({ min, max }: PasswordLimits, asksOld: boolean): v.GenericSchema<NewPasswordValues, NewPasswordValues> {
+  return v.pipe(
+    v.object({
+      oldPassword: asksOld ? v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(500, 'tooLong')) : v.string(),
+      password: v.pipe(v.string(), v.nonEmpty('required'), v.minLength(min, 'tooShort'), v.maxLength(max, 'tooLong')),
+      confirmPassword: v.pipe(v.string(), v.nonEmpty('confirmRequired')),
+    }),
+    v.forward(
+      v.partialCheck([['oldPassword'], ['password']], ({ oldPassword, password }) => !asksOld || oldPassword !== password, 'same'),
+      ['password'],
+    ),
+    v.forward(
+      v.partialCheck([['password'], ['confirmPassword']], ({ password, confirmPassword }) => password === confirmPassword, 'mismatch'),
+      ['confirmPassword'],
+    ),
+  );
+}
+
+/** Rates a password in three levels, by its length and kinds of characters. */
+export function passwordStrength(password: string): 'weak' | 'fair' | 'strong' {
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
+  const isRepetition = new Set(password).size < 5;
+  if (password.length < 8 || isRepetition) return 'weak';
+  return password.length >= 14 || (password.length >= 10 && kinds >= 3) ? 'strong' : 'fair';
 }

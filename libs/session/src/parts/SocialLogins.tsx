@@ -7,10 +7,9 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { siFacebook, siGoogle, siTelegram } from 'simple-icons';
 import { accessApi } from '../api/accessApi';
-import { useExclusive } from '../hooks/useExclusive';
-import { pathAfterEntry } from '../rules/entryQuery';
-import { refusesInApp } from '../rules/refusesInApp';
-import { startSocialAttempt } from '../rules/socialAttempt';
+import { useExclusive } from '../hooks/forms';
+import { pathAfterEntry } from './AuthFrame';
+import { refusesInApp, startSocialAttempt } from '../rules/socialAttempt';
 import { type SocialDoor, type SocialProvider, socialProviders } from '../wire/accessWire';
 import styles from './SocialLogins.module.css';
 

@@ -1,5 +1,15 @@
+import { isAppError } from '@parlour/api-client';
+import type { Merchant } from '@parlour/merchant';
 import * as v from 'valibot';
-import type { RegisterFieldName, RegisterValues, ShownField } from './registerFields';
+import {
+  CODE_MAX,
+  MOBILE_MIN,
+  type RegisterFieldName,
+  type RegisterValues,
+  type ShownField,
+  emptyRegisterValues,
+  traitsOf,
+} from './registerFields';
 
 /** Validation error of a field: the last part of a message key `field.error.…`. */
 export type FieldProblem =
@@ -60,19 +70,9 @@ function fieldSchema({ name, isRequired, min = 0, max }: ShownField, today: Toda
     : v.union([v.pipe(text, v.literal('')) as unknown as TextSchema, rules]);
 }
 
-const patterns: Partial<Record<RegisterFieldName, RegExp>> = {
-  username: /^\w+$/,
-  paymentPassword: /^\d{6}$/,
-  mobileNum: /^\d+$/,
-  email: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
-  captcha: /^\d+$/,
-  verificationCode: /^\d+$/,
-};
-
 function formatProblem(name: RegisterFieldName, value: string, today: Today): FieldProblem | undefined {
   if (name === 'birthday') return birthdayProblem(value, today);
-  const pattern = patterns[name];
-  return pattern && !pattern.test(value) ? (`format.${name}` as FieldProblem) : undefined;
+  return traitsOf(name).format?.test(value) === false ? (`format.${name}` as FieldProblem) : undefined;
 }
 
 /** Requires an existing date since 1900 that makes the player of legal age (specification 5). */
@@ -83,4 +83,71 @@ export function birthdayProblem(value: string, { now, minAge }: Today): FieldPro
   if (!isDay || year < BIRTHDAY_MIN_YEAR || year > now.getFullYear()) return 'format.birthday';
   const grownUp = new Date(year + minAge, month - 1, day);
   return grownUp > now ? 'tooYoung' : undefined;
+}
+
+/** Specification 5 and 9: mobile number on login. */
+export const MOBILE_MAX = 20;
+
+/** Removes spaces, hyphens and leading zeros from a mobile number, so that it can follow a dialing code. */
+export function localDigits(typed: string): string {
+  return typed.replace(/[\s-]/g, '').replace(/^0+/, '');
+}
+
+/** Calling codes of countries for which the configuration need not give one, without the plus sign. */
+const known: Record<string, string> = { PH: '63', MM: '95' };
+
+/** Returns the calling code of a merchant's country in the gateway's format. The server does not start with a country that has none. */
+export function dialingCodeOf({ country, dialingCode }: Pick<Merchant, 'country' | 'dialingCode'>): string {
+  return dialingCode ?? known[country] ?? '';
+}
+
+const digits = (field: 'mobileNum' | 'verificationCode', max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('required'),
+    v.maxLength(max, 'tooLong'),
+    v.regex(field === 'mobileNum' ? /^[\d\s-]+$/ : /^\d+$/, `format.${field}`),
+  );
+
+export const mobileSchema = v.pipe(
+  digits('mobileNum', MOBILE_MAX),
+  v.check((number) => localDigits(number).length >= MOBILE_MIN, 'tooShort'),
+);
+export const codeSchema = digits('verificationCode', CODE_MAX);
+
+export type RefusedField = {
+  name: RegisterFieldName;
+  problem: FieldProblem | 'taken' | 'mobileTaken' | 'codeWrong' | 'codeExpired' | 'invitation' | 'captchaWrong' | 'refused';
+};
+
+/** Returns the field that the gateway refused, if the error names one. */
+export function refusedField(error: unknown): RefusedField | undefined {
+  if (!isAppError(error) || error.kind !== 'business') return undefined;
+  switch (error.code) {
+    case 'USERNAME_TAKEN':
+      return { name: 'username', problem: 'taken' };
+    case 'MOBILE_TAKEN':
+      return { name: 'mobileNum', problem: 'mobileTaken' };
+    case 'CODE_WRONG':
+      return { name: 'verificationCode', problem: 'codeWrong' };
+    case 'CODE_EXPIRED':
+      return { name: 'verificationCode', problem: 'codeExpired' };
+    case 'INVITATION_CODE':
+      return { name: 'affiliateCode', problem: 'invitation' };
+    case 'CAPTCHA_REQUIRED':
+      return { name: 'captcha', problem: 'captchaRequired' };
+    case 'CAPTCHA_WRONG':
+      return { name: 'captcha', problem: 'captchaWrong' };
+    case 'FIELD_INVALID':
+      return namedField(error.value);
+    default:
+      return undefined;
+  }
+}
+
+function namedField(value: unknown): RefusedField | undefined {
+  const name = typeof value === 'object' && value !== null && 'field' in value ? value.field : undefined;
+  const known = Object.keys(emptyRegisterValues).find((candidate) => candidate === name);
+  return known ? { name: known as RegisterFieldName, problem: 'refused' } : undefined;
 }

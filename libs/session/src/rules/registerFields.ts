@@ -1,45 +1,52 @@
 import type { WireValue } from '@parlour/kernel';
-import type { sessionWire } from '../wire';
-import { MOBILE_MIN } from './localDigits';
+import type { sessionWire } from '../wire/sessionWire';
 
 export type RegisterSetting = WireValue<typeof sessionWire.getRegisterSetting>;
 export type FieldRule = RegisterSetting['fields'][string];
 
+/** What is special about a field; most have nothing. */
+type FieldTraits = {
+  /** Attributes of its input. */
+  input?: { type?: 'tel' | 'email' | 'date'; inputMode?: 'numeric' | 'email' | 'tel'; autoComplete: string };
+  /** A value that is not empty matches it, or the text `field.error.format.<name>` is shown. */
+  format?: RegExp;
+  /** The field exists in memory only; a draft never contains it. */
+  isSecret?: boolean;
+};
+
 /** Every field of the registration form (specification 3, registration payload), in the order of the screen. */
-const registerFieldNames = [
-  'username',
-  'password',
-  'confirmPassword',
-  'paymentPassword',
-  'mobileNum',
-  'verificationCode',
-  'email',
-  'payeeName',
-  'nickname',
-  'birthday',
-  'idNumber',
-  'qqNum',
-  'facebook',
-  'wechat',
-  'line',
-  'whatsapp',
-  'zalo',
-  'recommenderId',
-  'affiliateCode',
-  'captcha',
-] as const;
-export type RegisterFieldName = (typeof registerFieldNames)[number];
+const registerFields = {
+  username: { input: { autoComplete: 'username' }, format: /^\w+$/ },
+  password: { input: { autoComplete: 'new-password' }, isSecret: true },
+  confirmPassword: { input: { autoComplete: 'new-password' }, isSecret: true },
+  paymentPassword: { input: { autoComplete: 'one-time-code' }, format: /^\d{6}$/, isSecret: true },
+  mobileNum: { input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' }, format: /^\d+$/ },
+  verificationCode: { format: /^\d+$/, isSecret: true },
+  email: { input: { type: 'email', inputMode: 'email', autoComplete: 'email' }, format: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/ },
+  payeeName: { input: { autoComplete: 'name' } },
+  nickname: { input: { autoComplete: 'nickname' } },
+  birthday: { input: { type: 'date', autoComplete: 'bday' } },
+  idNumber: { isSecret: true },
+  qqNum: { input: { inputMode: 'numeric', autoComplete: 'off' } },
+  facebook: {},
+  wechat: {},
+  line: {},
+  whatsapp: { input: { type: 'tel', inputMode: 'tel', autoComplete: 'off' } },
+  zalo: {},
+  recommenderId: {},
+  affiliateCode: {},
+  captcha: { format: /^\d+$/, isSecret: true },
+} satisfies Record<string, FieldTraits>;
+
+export type RegisterFieldName = keyof typeof registerFields;
 export type RegisterValues = Record<RegisterFieldName, string>;
 
-/** Fields that exist in memory only; a draft never contains them. */
-export const secretFields: readonly RegisterFieldName[] = [
-  'password',
-  'confirmPassword',
-  'paymentPassword',
-  'idNumber',
-  'captcha',
-  'verificationCode',
-];
+export const registerFieldNames = Object.keys(registerFields) as RegisterFieldName[];
+
+/** Returns what is special about a field; browsers fill in no field by default. */
+export function traitsOf(name: RegisterFieldName): FieldTraits & Required<Pick<FieldTraits, 'input'>> {
+  return { input: { autoComplete: 'off' }, ...registerFields[name] };
+}
 
 export const emptyRegisterValues = Object.fromEntries(registerFieldNames.map((name) => [name, ''])) as RegisterValues;
 
@@ -49,7 +56,9 @@ const HARD_MAX = 500;
 const EMAIL_MAX = 254;
 /** Specification 5 and 9. */
 const CAPTCHA_MAX = 6;
-const CODE_MAX = 10;
+export const CODE_MAX = 10;
+/** A mobile number with fewer digits exists nowhere. */
+export const MOBILE_MIN = 7;
 
 /** Registration method (specification 4). For a mobile number, the flags say how it is verified. */
 export type RegisterMethod = { by: 'username' } | { by: 'mobile'; asksCode: boolean; asksPassword: boolean };

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { installKeyStore } from '../mocks/installKeyStore';
-import { deviceKey } from './deviceKey';
 import { forgetCredentials, recallCredentials, rememberCredentials } from './rememberedCredentials';
+import { deviceKey } from './deviceKey';
 
 const maria = { type: 'username', username: 'maria', password: 'parlour88 ကခဂ', countryDialingCode: '63' } as const;
 const stored = () => JSON.parse(localStorage.getItem('rememberedCredentials.username') ?? 'null') as Record<string, string> | null;

@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from '@parlour/kernel';
 import { rememberedKey } from '@parlour/player';
 import * as v from 'valibot';
-import { openText, sealText } from './sealText';
+import { openText, sealText } from './deviceKey';
 
 const KEY_NAME = 'rememberedCredentials';
 

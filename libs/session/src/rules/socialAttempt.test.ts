@@ -1,6 +1,7 @@
 import { createHash, webcrypto } from 'node:crypto';
+import { type Device, deviceOf } from '@parlour/kernel';
 import { installKeyStore } from '../mocks/installKeyStore';
-import { finishSocialAttempt, startSocialAttempt } from './socialAttempt';
+import { finishSocialAttempt, refusesInApp, startSocialAttempt } from './socialAttempt';
 
 let removeKeyStore: () => void;
 beforeEach(() => {
@@ -80,4 +81,25 @@ test('a browser that cannot store a key starts no attempt', async () => {
   removeKeyStore();
   await expect(startSocialAttempt('google', '/m/home')).rejects.toThrow();
   expect(sessionStorage.getItem('socialAttempt')).toBeNull();
+});
+
+const device = (system: Device['system'], inApp?: Device['inApp']): Device => ({
+  ...deviceOf({ navigator: { userAgent: '' } }),
+  system,
+  inApp,
+});
+
+test.each([
+  ['google', device('android', 'Facebook'), true],
+  ['google', device('ios', 'Viber'), true],
+  ['google', device('android'), false],
+  ['facebook', device('android', 'Facebook'), false],
+  ['facebook', device('android', 'Messenger'), false],
+  ['facebook', device('android', 'Instagram'), false],
+  ['facebook', device('android', 'Viber'), true],
+  ['facebook', device('android', 'other'), true],
+  ['facebook', device('ios', 'Viber'), false],
+  ['telegram', device('android', 'Viber'), false],
+] as const)('%s on %o refuses logins: %p', (provider, place, refuses) => {
+  expect(refusesInApp(provider, place)).toBe(refuses);
 });

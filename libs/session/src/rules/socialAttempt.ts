@@ -1,8 +1,7 @@
-import { readStored, removeStored, writeStored } from '@parlour/kernel';
+import { type Device, readStored, removeStored, writeStored } from '@parlour/kernel';
 import * as v from 'valibot';
 import { type SocialProvider, socialProviders } from '../wire/accessWire';
-import { openText, sealText } from './sealText';
-import { webCrypto } from './webCrypto';
+import { openText, sealText, webCrypto } from './deviceKey';
 
 const KEY = 'socialAttempt';
 const KEY_NAME = 'socialLogin';
@@ -38,6 +37,14 @@ export async function finishSocialAttempt(state: string | null): Promise<SocialR
   if (!attempt || attempt.state !== state || Date.now() - attempt.startedAt > LIFE_MS) return undefined;
   const codeVerifier = await openText(KEY_NAME, attempt.verifier).catch(() => undefined);
   return codeVerifier === undefined ? undefined : { provider: attempt.provider, codeVerifier, returnTo: attempt.returnTo };
+}
+
+const ofFacebook: readonly Device['inApp'][] = ['Facebook', 'Messenger', 'Instagram'];
+
+/** Detects providers that refuse logins from a web view: Google always, Facebook on Android outside its own apps. */
+export function refusesInApp(provider: SocialProvider, { inApp, system }: Device): boolean {
+  if (!inApp) return false;
+  return provider === 'google' || (provider === 'facebook' && system === 'android' && !ofFacebook.includes(inApp));
 }
 
 function randomText(): string {

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '@parlour/kernel';
+import { useLegal } from '@parlour/merchant';
 import * as v from 'valibot';
 
 /** Version of the app's own terms, which is their date. An operator with other terms configures another date. */
@@ -15,4 +16,14 @@ export function hasAgreedToTerms(date: string): boolean {
 
 export function agreeToTerms(date: string): void {
   writeStored('local', KEY, date);
+}
+
+/** Returns the date of the terms that apply: the operator's, or else the app's. */
+export function useTermsDate(): string {
+  return useLegal().date ?? TERMS_DATE;
+}
+
+/** Returns whether this device has not yet accepted the current terms. Reads the stored version on every render. */
+export function useIsTermsDue(): boolean {
+  return !hasAgreedToTerms(useTermsDate());
 }

@@ -5,9 +5,8 @@ import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { useTermsDate } from '../hooks/useTermsDate';
 import { LegalLinks } from '../parts/LegalLinks';
-import { agreeToTerms, termsSections } from '../rules/terms';
+import { useTermsDate, agreeToTerms, termsSections } from '../rules/terms';
 import styles from './TermsScreen.module.css';
 
 /**

@@ -5,9 +5,8 @@ import { Page } from '@parlour/ui/page';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { sessionApi } from '../api/sessionApi';
+import { LOADING_LIMIT_MS, sessionApi } from '../api/sessionApi';
 import { Starting } from '../parts/Starting';
-import { LOADING_LIMIT_MS } from '../rules/loadingLimit';
 
 /** "A module id" (specification 7): the number of the mobile gateway in specification 9. */
 const MODULE_ID = '3';

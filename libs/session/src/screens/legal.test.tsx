@@ -3,7 +3,7 @@ import { playerFeature } from '@parlour/player';
 import { renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { screen } from '@testing-library/react';
-import { HelpLinks } from '../blocks/play-controls/HelpLinks';
+import { HelpLinks } from '../blocks/play-controls/PlayControls';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
 import { TERMS_DATE, hasAgreedToTerms } from '../rules/terms';

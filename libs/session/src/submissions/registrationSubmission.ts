@@ -1,10 +1,12 @@
-import type { WireValue } from '@parlour/kernel';
+import type { WireInput, WireValue } from '@parlour/kernel';
 import type { SubmissionKind } from '@parlour/submission';
 import * as v from 'valibot';
 import { accessApi } from '../api/accessApi';
-import type { RegisterInput } from '../screens/register/registerPayload';
 import { sessionApi } from '../api/sessionApi';
+import { type RegisterValues, emptyRegisterValues } from '../rules/registerFields';
 import type { registerWire } from '../wire/registerWire';
+
+export type RegisterInput = Omit<WireInput<typeof registerWire.register>, 'idempotencyKey'>;
 
 const content = v.object({});
 
@@ -28,3 +30,31 @@ export const registrationSubmission: SubmissionKind<v.InferOutput<typeof content
   },
   find: (dispatch, idempotencyKey) => dispatch(accessApi.endpoints.findRegistration.initiate({ idempotencyKey }, { track: false })),
 };
+
+type Circumstances = {
+  countryDialingCode: string;
+  domain: string;
+  registerUrl: string;
+  method: RegisterInput['registerMethod'];
+  isNormal?: boolean;
+};
+
+/**
+ * Returns the whole payload (specification 3), without its idempotency key. Fields not asked for are empty strings, but the
+ * confirmation is the password; `type` is always 0. By mobile number,
+ * it is not a normal registration.
+ */
+export function registerPayload(values: Partial<RegisterValues>, around: Circumstances): RegisterInput {
+  return {
+    ...emptyRegisterValues,
+    ...values,
+    confirmPassword: values.confirmPassword ?? values.password ?? '',
+    countryDialingCode: around.countryDialingCode,
+    registerUrl: around.registerUrl,
+    registerMethod: around.method,
+    domain: around.domain,
+    type: 0,
+    normalRegister: around.isNormal ?? true,
+    humanCheck: Boolean(values.captcha),
+  };
+}

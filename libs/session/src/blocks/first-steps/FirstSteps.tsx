@@ -1,9 +1,16 @@
 import { serverNow } from '@parlour/api-client';
+import { paths, to, deviceValue } from '@parlour/kernel';
 import { useMember, usePlayState, usePlayerKey, useRole } from '@parlour/player';
+import { Button, IconButton } from '@parlour/ui/button';
+import type { IconName } from '@parlour/ui/icon';
+import { ListRow } from '@parlour/ui/list-row';
+import { Progress } from '@parlour/ui/progress';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { firstSteps } from '../../rules/firstSteps';
-import { StepsCard } from './StepsCard';
-import { answeredSteps } from './answeredSteps';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import * as v from 'valibot';
+import { firstSteps, type FirstStepId } from '../../rules/firstSteps';
+import styles from './FirstSteps.module.css';
 
 export type FirstStepsProps = {
   /** Null if there is no gift, undefined until that is known. */
@@ -49,3 +56,41 @@ export function FirstSteps({ isGiftClaimed, hasDeposited, renderNext }: FirstSte
     </>
   );
 }
+
+const ways: Record<FirstStepId, { icon: IconName; to: string }> = {
+  gift: { icon: 'gift', to: paths.promotions.rewards },
+  limit: { icon: 'shield', to: to(paths.session.playControls, {}, { returnTo: paths.home }) },
+  deposit: { icon: 'wallet', to: paths.wallet.deposit },
+};
+
+type StepsCardProps = { next: FirstStepId; done: number; of: number; onAnswer: (answer: StepsAnswer) => void };
+
+/** How many of the first steps are done, and the next one, which leads to its place. One row, because home is long. */
+function StepsCard({ next, done, of, onAnswer }: StepsCardProps) {
+  const { t } = useTranslation('session');
+  const progress = t('firstSteps.progress', { done, of });
+
+  return (
+    <section className={styles.card} aria-label={t('firstSteps.title', { count: of })}>
+      <div className={styles.step}>
+        <ListRow as={Link} {...ways[next]} title={t(`firstSteps.${next}`)} text={<span aria-hidden>{progress}</span>} />
+        {next === 'limit' && (
+          <span className={styles.skip}>
+            <Button size="s" variant="ghost" onClick={() => onAnswer('limitSkipped')}>
+              {t('firstSteps.skip')}
+            </Button>
+          </span>
+        )}
+        <IconButton icon="x" size="m" tone="dim" label={t('firstSteps.close')} onClick={() => onAnswer('closed')} />
+      </div>
+      <Progress value={done / of} label={progress} />
+    </section>
+  );
+}
+
+const answer = v.picklist(['limitSkipped', 'closed']);
+
+type StepsAnswer = v.InferOutput<typeof answer>;
+
+/** The answer of each player of this device to the first steps. */
+const answeredSteps = deviceValue('firstSteps', v.record(v.string(), answer), {});

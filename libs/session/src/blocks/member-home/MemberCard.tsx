@@ -7,7 +7,6 @@ import { Icon } from '@parlour/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import styles from './MemberCard.module.css';
-import { maskAccount } from './maskAccount';
 
 /**
  * Card with the player's name, masked account (can be copied), VIP label and member-since date. Renders nothing for a visitor.
@@ -55,4 +54,12 @@ export function MemberCard() {
       </div>
     </section>
   );
+}
+
+/** Masks an account for display: the first and last two characters, with always three asterisks to hide the length. */
+export function maskAccount(account: string): string {
+  const signs = Array.from(account);
+  if (signs.length <= 2) return '***';
+  const shown = signs.length < 6 ? 1 : 2;
+  return `${signs.slice(0, shown).join('')}***${signs.slice(-shown).join('')}`;
 }

@@ -1,11 +1,11 @@
 import { useErrorText } from '@parlour/api-client';
+import { paths, to } from '@parlour/kernel';
 import { type KnownPause, useLogout, usePausePlay } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useUntil } from '../../hooks/useUntil';
-import { useSupportRequest } from './useSupportRequest';
 
 /** The active pause: its end, the screens that remain available, and whether the gateway has confirmed it. */
 export function PauseCard({ pause }: { pause: KnownPause }) {
@@ -66,4 +66,12 @@ function OnThisDevice({ pause }: { pause: KnownPause }) {
       {t('play.pause.askSupport')}
     </Notice>
   );
+}
+
+/** Returns the path to a prefilled support request that asks to apply this device's pause to the account (product 4.21). */
+export function useSupportRequest(): (pause: KnownPause) => string {
+  const { t } = useTranslation('session');
+  const until = useUntil();
+  return (pause) =>
+    to(paths.messaging.feedback, {}, { topic: 'gaming', text: t(`play.pause.request.${pause.kind}`, { until: until(pause.until) }) });
 }

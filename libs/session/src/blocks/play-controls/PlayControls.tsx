@@ -1,19 +1,19 @@
 import { paths } from '@parlour/kernel';
-import { useFlag } from '@parlour/merchant';
+import { useFlag, useLegal, useMerchant } from '@parlour/merchant';
 import { useIsLoggedIn, usePlayState, useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
+import { Checkbox } from '@parlour/ui/field';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LegalLinks } from '../../parts/LegalLinks';
 import { DeviceControls } from './DeviceControls';
-import { HelpLinks } from './HelpLinks';
 import { PauseCard } from './PauseCard';
-import { SelfAssessment } from './SelfAssessment';
 import { StopPlaying } from './StopPlaying';
 
 export type PlayControlsProps = {
@@ -72,5 +72,59 @@ export function PlayControls({ limits, budget, statement }: PlayControlsProps) {
         <HelpLinks />
       </Stack>
     </Page>
+  );
+}
+
+const questions = ['more', 'chase', 'hidden', 'borrowed', 'stop'] as const;
+
+/** Neutral questions for self-assessment. Answers are not stored or scored. */
+function SelfAssessment() {
+  const { t } = useTranslation('session');
+  const [yes, setYes] = useState<readonly string[]>([]);
+  return (
+    <Card>
+      <Stack>
+        <SectionTitle icon="info" title={t('play.assess.title')} />
+        <p>{t('play.assess.text')}</p>
+        {questions.map((id) => (
+          <Checkbox
+            key={id}
+            label={t(`play.assess.${id}`)}
+            checked={yes.includes(id)}
+            onChange={({ target }) => setYes((all) => (target.checked ? [...all, id] : all.filter((other) => other !== id)))}
+          />
+        ))}
+        {yes.length > 0 && <Notice tone="info">{t('play.assess.result', { count: yes.length })}</Notice>}
+      </Stack>
+    </Card>
+  );
+}
+
+/** External help: regulator, national exclusion, help lines and blocking software, and the operator's text about responsible play, all as configured. */
+export function HelpLinks() {
+  const { t } = useTranslation('session');
+  const { playHelp } = useMerchant();
+  const { texts } = useLegal();
+  return (
+    <Stack>
+      {playHelp.length > 0 && (
+        <ListGroup title={t('play.help.title')}>
+          {playHelp.map(({ kind, name, href }) => (
+            <ListRow
+              key={href}
+              as="a"
+              href={href}
+              target={href.startsWith('https:') ? '_blank' : undefined}
+              rel="noopener noreferrer"
+              icon={kind === 'helpline' ? 'phone' : 'globe'}
+              title={name}
+              text={t(`play.help.${kind}`)}
+            />
+          ))}
+        </ListGroup>
+      )}
+      <p>{t('play.help.software')}</p>
+      <LegalLinks texts={texts.filter(({ kind }) => kind === 'responsiblePlay')} />
+    </Stack>
   );
 }

@@ -1,13 +1,15 @@
-import { type PauseRequest, usePausePlay, usePlayState } from '@parlour/player';
+import { type PauseRequest, usePausePlay, usePlayState, type KnownPause } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { ChoiceCards } from '@parlour/ui/choice';
-import { ConfirmDialog } from '@parlour/ui/dialog';
+import { ConfirmDialog, Dialog } from '@parlour/ui/dialog';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DevicePauseDialog } from './DevicePauseDialog';
+import { Link } from 'react-router-dom';
+import { useLogoutNow } from '../../hooks/useLogoutNow';
+import { useSupportRequest } from './PauseCard';
 
 /** Product 4.21: breaks last one hour to six weeks, self-exclusions six months or longer, up to permanent. */
 const choices = {
@@ -69,4 +71,27 @@ export function StopPlaying({ kind }: { kind: Kind }) {
 function requestOf(kind: Kind, chosen: string): PauseRequest {
   if (kind === 'break') return { kind, hours: Number(chosen) };
   return { kind, months: chosen === 'forGood' ? null : Number(chosen) };
+}
+
+/**
+ * Dialog for a pause that the gateway does not support. Prepares the request to support. If the player does not send it, they are
+ * logged out.
+ */
+function DevicePauseDialog({ pause }: { pause: KnownPause }) {
+  const { t } = useTranslation('session');
+  const requestPath = useSupportRequest();
+  const logout = useLogoutNow();
+  return (
+    <Dialog open title={t('play.begun.title')} onClose={() => void logout()}>
+      <Stack>
+        <p>{t('play.begun.text')}</p>
+        <Button as={Link} to={requestPath(pause)} block>
+          {t('play.activity.support')}
+        </Button>
+        <Button variant="secondary" block onClick={() => void logout()}>
+          {t('member.logout')}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlayedStage } from '../../mocks/PlayedStage';
+import { PlayedStage } from '../../mocks/StoredPlay';
 import { SessionStage } from '../../mocks/SessionStage';
 import { handlers } from '../../mocks/handlers';
 import { RealityCheck } from './RealityCheck';

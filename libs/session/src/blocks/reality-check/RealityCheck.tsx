@@ -1,14 +1,13 @@
-import { type Money, formatMoney, paths } from '@parlour/kernel';
+import { type Money, formatMoney, paths, supports } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { useLogout, usePlayerKey, usePlaySettings } from '@parlour/player';
 import { Button, IconButton } from '@parlour/ui/button';
 import { Dialog } from '@parlour/ui/dialog';
 import { Stack } from '@parlour/ui/page';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { isCheckDue, notePlayTold, noteResult, resultOf } from './playClock';
-import { usePlayClock } from './usePlayClock';
+import { isCheckDue, notePlayTold, noteResult, resultOf, type PlayClock, openPlayClock, playClock, tickPlayClock } from './playClock';
 
 export type RealityCheckProps = {
   playSessionId: string;
@@ -79,4 +78,44 @@ function PlayersCheck({ player, playSessionId, net, symbol = '' }: RealityCheckP
 function signed(amount: Money, symbol: string, digits: string): string {
   const isZero = Number(amount) === 0;
   return `${isZero ? '' : amount.startsWith('-') ? '−' : '+'}${symbol}${digits}`;
+}
+
+const TICK_MS = 5000;
+
+/** Counts the time in a game. If several tabs play, one counts and the others only display. */
+function usePlayClock(player: string): PlayClock | undefined {
+  const clock = useSyncExternalStore(playClock.subscribe, playClock.read, playClock.read);
+  useEffect(() => {
+    openPlayClock(player);
+    return holdWhile((isHeld) => {
+      let last = performance.now();
+      const timer = setInterval(() => {
+        const now = performance.now();
+        if (isHeld()) tickPlayClock(player, now - last);
+        last = now;
+      }, TICK_MS);
+      return () => clearInterval(timer);
+    });
+  }, [player]);
+  return clock?.player === player ? clock : undefined;
+}
+
+/** Holds the browser's lock of the play clock until it is stopped. In a browser without locks, each tab counts. */
+function holdWhile(work: (isHeld: () => boolean) => () => void): () => void {
+  const locks = supports.locks();
+  let isHeld = !locks;
+  let release = () => undefined as void;
+  const giveUp = new AbortController();
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      isHeld = true;
+      release = resolve;
+    });
+  locks?.request('playClock', { signal: giveUp.signal }, hold).catch(() => undefined);
+  const stop = work(() => isHeld);
+  return () => {
+    giveUp.abort();
+    release();
+    stop();
+  };
 }

@@ -1,12 +1,20 @@
 import { loggedIn, loggedOut, paths, toastRequested } from '@parlour/kernel';
-import { logoutCancelled, readSharedRecord, selectElsewhere, selectIsExpired, selectLogout, useSession } from '@parlour/player';
+import {
+  logoutCancelled,
+  readSharedRecord,
+  selectElsewhere,
+  selectIsExpired,
+  selectLogout,
+  useSession,
+  formClosed,
+  selectFormShown,
+} from '@parlour/player';
 import { ConfirmDialog } from '@parlour/ui/dialog';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ComponentType, Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLogoutNow } from '../../hooks/useLogoutNow';
-import { FormOverPage } from './FormOverPage';
 
 const EXPIRED_TOAST_MS = 8000;
 
@@ -64,5 +72,46 @@ export function SessionDialogs() {
       />
       <FormOverPage />
     </>
+  );
+}
+
+type OverPage = ComponentType<{ onClose: () => void }>;
+
+/**
+ * Reuses the screen, so that page and modal share a chunk. If the chunk fails to load, the modal renders nothing and the page
+ * stays.
+ */
+const forms = {
+  login: lazy(() =>
+    import('../../screens/login/LoginScreen').then(
+      (module): { default: OverPage } => ({ default: module.LoginScreen }),
+      () => ({ default: () => null }),
+    ),
+  ),
+  register: lazy(() =>
+    import('../../screens/register/RegisterScreen').then(
+      (module): { default: OverPage } => ({ default: module.RegisterScreen }),
+      () => ({ default: () => null }),
+    ),
+  ),
+};
+
+/** Shows the login or the registration as a modal, unless that form is already the current screen. */
+function FormOverPage() {
+  const shown = useSelector(selectFormShown);
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const isThere = shown !== undefined && pathname === paths.session[shown];
+
+  useEffect(() => {
+    if (isThere) dispatch(formClosed());
+  }, [isThere, dispatch]);
+
+  if (!shown || isThere) return null;
+  const Form = forms[shown];
+  return (
+    <Suspense>
+      <Form onClose={() => void dispatch(formClosed())} />
+    </Suspense>
   );
 }

@@ -1,13 +1,12 @@
-import { paths } from '@parlour/kernel';
+import { paths, removeStored, supports, toastRequested } from '@parlour/kernel';
 import { useIsLoggedIn, useLogout } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useToast } from '../../hooks/useToast';
-import { clearCaches } from './clearCaches';
 
 export type AboutGroupProps = { version: string; children?: ReactNode };
 
@@ -16,14 +15,14 @@ export function AboutGroup({ version, children }: AboutGroupProps) {
   const { t } = useTranslation('session');
   const isLoggedIn = useIsLoggedIn();
   const logout = useLogout();
-  const tell = useToast();
+  const dispatch = useDispatch();
   const [isClearing, setClearing] = useState(false);
 
   async function handleClear() {
     setClearing(true);
     await clearCaches();
     setClearing(false);
-    tell('success', t('settings.cleared'));
+    dispatch(toastRequested({ level: 'success', text: t('settings.cleared') }));
   }
 
   return (
@@ -49,4 +48,16 @@ export function AboutGroup({ version, children }: AboutGroupProps) {
       )}
     </Stack>
   );
+}
+
+/** Stored keys that can be loaded again (specification 3, stored keys). The session, the language and the preferences stay. */
+const caches = ['getVassGameType', 'getGameLotts', 'lottList', 'elottList', 'setTemplate', 'service_link', 'status', 'memberInfo'];
+
+/** Clears stored data that can be loaded again. */
+export async function clearCaches(): Promise<void> {
+  for (const key of caches) removeStored('local', key);
+  removeStored('session', 'imageCdn');
+  const copies = supports.caches();
+  const names = (await copies?.keys().catch(() => [])) ?? [];
+  await Promise.all(names.map((name) => copies?.delete(name).catch(() => false)));
 }

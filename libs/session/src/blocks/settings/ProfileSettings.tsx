@@ -1,14 +1,15 @@
-import { LoadState } from '@parlour/api-client';
+import { LoadState, useErrorText } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { useDateFormat, useImageUrl } from '@parlour/merchant';
 import { Avatar } from '@parlour/ui/avatar';
-import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Checkbox } from '@parlour/ui/field';
+import { ListGroup, ListRow, SettingsGroup } from '@parlour/ui/list-row';
+import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { profileApi } from '../../api/profileApi';
-import { useEdit } from '../../hooks/useEdit';
+import { useEdit } from '../../parts/edit/editKinds';
 import type { Profile } from '../../wire/profileWire';
-import { PrivacyGroup } from './PrivacyGroup';
 
 /** Profile rows of the player, with a link to the security centre. */
 export function ProfileSettings() {
@@ -92,5 +93,24 @@ function ProfileGroup({ profile }: { profile: Profile }) {
         />
       ))}
     </ListGroup>
+  );
+}
+
+/** Visibility of the name, stored by the gateway. */
+function PrivacyGroup({ profile: { hideName } }: { profile: Profile }) {
+  const { t } = useTranslation('session');
+  const errorText = useErrorText();
+  const [save, { error, isLoading, originalArgs }] = profileApi.useSetPreferenceMutation();
+  return (
+    <SettingsGroup title={t('settings.privacy')}>
+      <Checkbox
+        label={t('settings.hideName')}
+        // Optimistic update: a refusal restores the stored value.
+        checked={isLoading && originalArgs ? originalArgs.hideName : hideName}
+        disabled={isLoading}
+        onChange={({ target }) => void save({ hideName: target.checked })}
+      />
+      {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
+    </SettingsGroup>
   );
 }

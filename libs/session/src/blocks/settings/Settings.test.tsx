@@ -17,7 +17,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { sessionFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
 import { memberHandlers } from '../../mocks/memberHandlers';
-import { plainTextProblem } from '../../rules/plainTextProblem';
+import { plainTextProblem } from '../../parts/edit/TextEditForm';
 import { profileWire } from '../../wire/profileWire';
 import { Settings } from './Settings';
 

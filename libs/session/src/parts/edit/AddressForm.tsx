@@ -8,11 +8,9 @@ import { useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
-import { useExclusive } from '../../hooks/useExclusive';
-import { useRevalidation } from '../../hooks/useRevalidation';
-import { dialingCodeOf } from '../../rules/dialingCodeOf';
-import { CodeInput } from './CodeInput';
-import { useCodeSender } from './useCodeSender';
+import { useExclusive, useRevalidation } from '../../hooks/forms';
+import { dialingCodeOf } from '../../rules/fieldRules';
+import { useCodeSender, CodeInput } from './CodeInput';
 
 /** Specification 5: an e-mail address has fewer than 255 characters, a code at most 10 digits. */
 const rules = { mail: /^(?=.{5,254}$)[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, sms: /^\d{8,11}$/ };

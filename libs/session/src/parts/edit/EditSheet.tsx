@@ -1,24 +1,24 @@
 import { LoadState } from '@parlour/api-client';
-import { type ComponentType, useEffect, useState } from 'react';
+import { toastRequested } from '@parlour/kernel';
+import { Sheet } from '@parlour/ui/sheet';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { profileApi } from '../../api/profileApi';
-import { useEdit } from '../../hooks/useEdit';
 import type { EditFormProps } from './EditForm';
-import { FormSheet } from './FormSheet';
-import { isEditKind } from './editKinds';
-import { useSavedToast } from './useSavedToast';
+import { isEditKind, useEdit } from './editKinds';
 
 /** The form named in the URL (`?edit=…`), shown over settings or the security centre. */
 export function EditSheet() {
   const { t } = useTranslation('session');
   const { edit, close } = useEdit();
-  const saved = useSavedToast();
+  const dispatch = useDispatch();
   const kind = isEditKind(edit) ? edit : undefined;
   const { data: profile, error, isFetching, refetch } = profileApi.useGetProfileQuery(undefined, { skip: !kind });
   const { Form, loadError, load } = useForm(kind);
 
   function handleDone() {
-    saved();
+    dispatch(toastRequested({ level: 'success', text: t('edit.saved') }));
     close();
   }
 
@@ -70,4 +70,16 @@ async function loadForm() {
   } catch (loadError) {
     return { loadError };
   }
+}
+
+type FormSheetProps = { isOpen: boolean; title: string; onClose: () => void; children: ReactNode };
+
+/** The sheet around a form of settings and security. */
+export function FormSheet({ isOpen, title, onClose, children }: FormSheetProps) {
+  const { t } = useTranslation('session');
+  return (
+    <Sheet open={isOpen} title={title} closeLabel={t('edit.close')} onClose={onClose}>
+      {children}
+    </Sheet>
+  );
 }

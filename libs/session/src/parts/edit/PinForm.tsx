@@ -10,13 +10,10 @@ import { useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { profileApi } from '../../api/profileApi';
-import { useExclusive } from '../../hooks/useExclusive';
-import { useRevalidation } from '../../hooks/useRevalidation';
+import { useExclusive, useRevalidation } from '../../hooks/forms';
 import { type NewTransactionPassword, transactionPasswordSubmission } from '../../submissions/passwordSubmissions';
-import { LostReply, NothingArrived } from '../LostReply';
-import { CodeInput } from './CodeInput';
-import { PIN_LENGTH, pinProblem } from './pinProblem';
-import { useCodeSender } from './useCodeSender';
+import { LostReply, NothingArrived } from '../FormFailure';
+import { useCodeSender, CodeInput } from './CodeInput';
 
 type Values = { old: string; code: string; next: string; again: string };
 type Proof = 'old' | 'sms' | 'mail';
@@ -141,4 +138,19 @@ const fieldOf: Record<string, keyof Values> = {
 /** Returns the field that a refusal is about. */
 function refusedField(error: unknown): keyof Values | undefined {
   return fieldOf[refusalDetails(error)?.code ?? ''];
+}
+
+const PIN_LENGTH = 6;
+
+type PinProblem = 'length' | 'weak' | 'birthday';
+
+/** Detects a PIN that is easy to guess: one digit six times, a simple sequence, the birthday (product 4.10). */
+export function pinProblem(pin: string, birthday = ''): PinProblem | undefined {
+  if (!/^\d{6}$/.test(pin)) return 'length';
+  const steps = new Set([...pin].slice(1).map((digit, index) => Number(digit) - Number(pin[index])));
+  if (steps.size === 1 && [0, 1, -1].some((step) => steps.has(step))) return 'weak';
+  const [year = '', month = '', day = ''] = birthday.split('-');
+  const short = year.slice(2);
+  const dates = birthday ? [day + month + short, month + day + short, short + month + day, year + month, month + year] : [];
+  return dates.includes(pin) ? 'birthday' : undefined;
 }

@@ -9,9 +9,8 @@ import { useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
-import { useExclusive } from '../../hooks/useExclusive';
-import { useRevalidation } from '../../hooks/useRevalidation';
-import { plainTextProblem } from '../../rules/plainTextProblem';
+import { useExclusive, useRevalidation } from '../../hooks/forms';
+import { plainTextProblem } from './TextEditForm';
 
 type Values = { password: string; answers: { id: string; answer: string }[] };
 

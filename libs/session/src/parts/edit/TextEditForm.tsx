@@ -6,8 +6,7 @@ import { Stack } from '@parlour/ui/page';
 import { useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useExclusive } from '../../hooks/useExclusive';
-import { useRevalidation } from '../../hooks/useRevalidation';
+import { useExclusive, useRevalidation } from '../../hooks/forms';
 
 export type TextEditFormProps = {
   initial: string;
@@ -63,4 +62,21 @@ export function TextEditForm({ initial, label, hint, warning, problem, save, onD
       </Stack>
     </form>
   );
+}
+
+type PlainTextProblem = 'required' | 'tooShort' | 'tooLong' | 'signs';
+
+/** Control characters, invisible characters, and characters that change the text direction. */
+const HIDDEN = /[\p{Cc}\u200b\u2028-\u202e\u2060-\u2069\ufeff]/u;
+
+export type PlainTextRule = { min: number; max: number; pattern?: RegExp };
+
+/** Returns the problem of a line of text that other people will read. The length counts code points. */
+export function plainTextProblem(given: string, { min, max, pattern }: PlainTextRule): PlainTextProblem | undefined {
+  const text = given.normalize('NFC').trim();
+  const { length } = [...text];
+  if (length === 0) return min > 0 ? 'required' : undefined;
+  if (HIDDEN.test(text) || pattern?.test(text) === false) return 'signs';
+  if (length < min) return 'tooShort';
+  return length > max ? 'tooLong' : undefined;
 }

@@ -6,13 +6,11 @@ import { Stack } from '@parlour/ui/page';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useExclusive } from '../../hooks/useExclusive';
-import { useFieldText } from '../../hooks/useFieldText';
-import { LoginFailure } from '../../parts/LoginFailure';
-import { SmsCodeField } from '../../parts/SmsCodeField';
-import { CODE_MAX } from '../../rules/loginSchema';
-import { forgotCodeSchema } from './forgotSchema';
-import type { Forgot, ForgotWho } from './useForgot';
+import { useExclusive, useFieldText } from '../../hooks/forms';
+import { LoginFailure } from '../../parts/FormFailure';
+import { SmsCodeField } from '../../parts/CodeFields';
+import { CODE_MAX } from '../../rules/registerFields';
+import { forgotCodeSchema, type Forgot, type ForgotWho } from './useForgot';
 
 export type ForgotCodeFormProps = {
   forgot: Forgot;
@@ -73,5 +71,27 @@ export function ForgotCodeForm({ forgot, who, onTicket, onBack }: ForgotCodeForm
         )}
       </Stack>
     </form>
+  );
+}
+
+/** "Check your e-mail" (product 4.15): shows how long the link is valid, and offers another e-mail after a minute. */
+export function MailSent({ forgot, who, onBack }: { forgot: Forgot; who: ForgotWho; onBack: () => void }) {
+  const { t } = useTranslation('session');
+  const again = useExclusive<void>(async () => {
+    if (!(await forgot.send(who))) onBack();
+  });
+  return (
+    <Stack gap={4}>
+      <Notice tone="info" title={t('forgot.mail.title')}>
+        {t('forgot.mail.text')}
+      </Notice>
+      <LoginFailure failure={forgot.failure} />
+      <Button variant="secondary" block disabled={forgot.left > 0} onClick={() => void again()}>
+        {forgot.left > 0 ? t('sms.wait', { count: forgot.left }) : t('forgot.mail.again')}
+      </Button>
+      <Button variant="ghost" block onClick={onBack}>
+        {t('forgot.changeEmail')}
+      </Button>
+    </Stack>
   );
 }

@@ -6,16 +6,13 @@ import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
-import { LostReply, NothingArrived } from '../../parts/LostReply';
+import { LostReply, NothingArrived } from '../../parts/FormFailure';
 import { NewPasswordForm } from '../../parts/NewPasswordForm';
 import { forgetCredentials } from '../../rules/rememberedCredentials';
 import { forgottenPasswordSubmission } from '../../submissions/passwordSubmissions';
-import { ForgotCodeForm } from './ForgotCodeForm';
+import { MailSent, ForgotCodeForm } from './ForgotCodeForm';
 import { ForgotWhoForm } from './ForgotWhoForm';
-import { MailSent } from './MailSent';
-import { dropProgress } from './forgotProgress';
-import { useForgot } from './useForgot';
-import { useForgotSteps } from './useForgotSteps';
+import { dropProgress, useForgotSteps, useForgot } from './useForgot';
 
 /** `/m/forget` (product 4.15): account, code or e-mail, then a new password. The link of the e-mail returns with `#ticket=…`. */
 export function ForgotScreen() {

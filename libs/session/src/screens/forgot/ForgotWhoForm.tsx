@@ -8,18 +8,14 @@ import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { accessApi } from '../../api/accessApi';
-import { useExclusive } from '../../hooks/useExclusive';
-import { useFieldText } from '../../hooks/useFieldText';
-import { useRevalidation } from '../../hooks/useRevalidation';
-import { CaptchaInput } from '../../parts/CaptchaInput';
-import { LoginFailure } from '../../parts/LoginFailure';
-import { dialingCodeOf } from '../../rules/dialingCodeOf';
-import { MOBILE_MIN } from '../../rules/localDigits';
-import { MOBILE_MAX } from '../../rules/loginSchema';
+import { useExclusive, useFieldText, useRevalidation } from '../../hooks/forms';
+import { CaptchaInput } from '../../parts/CodeFields';
+import { LoginFailure } from '../../parts/FormFailure';
 import { recallCredentials } from '../../rules/rememberedCredentials';
+import { MOBILE_MIN } from '../../rules/registerFields';
+import { MOBILE_MAX, dialingCodeOf } from '../../rules/fieldRules';
 import styles from './ForgotWhoForm.module.css';
-import { forgotWhoSchema } from './forgotSchema';
-import type { Forgot, ForgotMethod, ForgotWho } from './useForgot';
+import { forgotWhoSchema, type Forgot, type ForgotMethod, type ForgotWho } from './useForgot';
 
 export type ForgotWhoFormProps = { method: ForgotMethod; forgot: Forgot; known: ForgotWho; onSent: (who: ForgotWho) => void };
 

@@ -1,19 +1,30 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type WireInput, toastRequested } from '@parlour/kernel';
 import { useFlag } from '@parlour/merchant';
+import { displayName, useBeginSession, useCaptcha } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Checkbox, PasswordField, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useExclusive } from '../../hooks/useExclusive';
-import { useFieldText } from '../../hooks/useFieldText';
-import { useRevalidation } from '../../hooks/useRevalidation';
-import { CaptchaInput } from '../../parts/CaptchaInput';
-import { LoginFailure } from '../../parts/LoginFailure';
-import { type LoginValues, emptyLogin, loginSchema } from '../../rules/loginSchema';
+import { useDispatch } from 'react-redux';
+import * as v from 'valibot';
+import { sessionApi } from '../../api/sessionApi';
+import { useCooldown, useExclusive, useFieldText, useRevalidation } from '../../hooks/forms';
+import { CaptchaInput } from '../../parts/CodeFields';
+import { LoginFailure, loginProblem } from '../../parts/FormFailure';
+import { captchaSchema } from '../../rules/fieldRules';
 import { forgetCredentials, recallCredentials, rememberCredentials } from '../../rules/rememberedCredentials';
-import type { LoginAttempt } from './useLoginAttempt';
+import type { sessionWire } from '../../wire/sessionWire';
+
+type LoginValues = { username: string; password: string; captcha: string; remember: boolean };
+
+/** Specification 2: the remember-password checkbox is checked by default. */
+const emptyLogin: LoginValues = { username: '', password: '', captcha: '', remember: true };
+
+/** Maximum length of a user name or password; longer input never reaches the gateway. */
+const TEXT_MAX = 500;
 
 export type LoginFormProps = { attempt: LoginAttempt; knownName?: string };
 
@@ -85,3 +96,60 @@ export function LoginForm({ attempt: { attempt, captcha, isCaptchaWanted, failur
     </form>
   );
 }
+
+/** Returns the schema of a login before it is sent; the gateway checks the rest. Issues carry a `FieldProblem` as message. */
+export function loginSchema(withCaptcha: boolean): v.GenericSchema<LoginValues, LoginValues> {
+  return v.object({
+    username: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(TEXT_MAX, 'tooLong')),
+    password: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(TEXT_MAX, 'tooLong')),
+    captcha: withCaptcha ? captchaSchema() : v.string(),
+    remember: v.boolean(),
+  });
+}
+
+type LoginInput = WireInput<typeof sessionWire.login>;
+
+/** State shared by the login methods: the attempt, its failure, and the captcha if the gateway requires one. */
+export function useLoginAttempt(entrance: 'member' | 'agent') {
+  const { t } = useTranslation('session');
+  const dispatch = useDispatch();
+  const beginSession = useBeginSession();
+  const [login] = sessionApi.useLoginMutation();
+  const [lastFailure, setLastFailure] = useState<unknown>();
+  const { failure, isWaiting } = useCooldown(lastFailure);
+  const [isCaptchaWanted, setCaptchaWanted] = useState(false);
+  const captcha = useCaptcha(isCaptchaWanted);
+
+  function fail(error: unknown): void {
+    setLastFailure(error);
+    setCaptchaWanted(isCaptchaWanted || loginProblem(error).wantsCaptcha);
+    captcha.refresh();
+  }
+
+  return {
+    failure,
+    isWaiting,
+    isCaptchaWanted,
+    captcha,
+    fail,
+    wantCaptcha: () => {
+      setCaptchaWanted(true);
+      captcha.refresh();
+    },
+    forget: () => setLastFailure(undefined),
+    /** True if a session was started. */
+    attempt: async (input: LoginInput): Promise<boolean> => {
+      setLastFailure(undefined);
+      const { data, error } = await login(entrance === 'agent' ? { ...input, entrance } : input);
+      if (!data) {
+        fail(error);
+        return false;
+      }
+      dispatch(toastRequested({ level: 'success', text: t('login.welcome', { name: displayName(data.userName) }) }));
+      beginSession(data);
+      return true;
+    },
+  };
+}
+
+export type LoginAttempt = ReturnType<typeof useLoginAttempt>;

@@ -1,12 +1,18 @@
 import { useFlag } from '@parlour/merchant';
+import { useBeginSession } from '@parlour/player';
+import { Button } from '@parlour/ui/button';
+import { useIsHydrated } from '@parlour/ui/hydrated';
 import { Stack } from '@parlour/ui/page';
 import { Tabs } from '@parlour/ui/tabs';
-import { useId } from 'react';
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStoredChoice } from '../../hooks/useStoredChoice';
-import { LoginForm } from './LoginForm';
+import { accessApi } from '../../api/accessApi';
+import { useExclusive, useStoredChoice } from '../../hooks/forms';
+import { LoginFailure } from '../../parts/FormFailure';
+import { PasskeyObstacle, usePasskeyBarrier } from '../../parts/PasskeyObstacle';
+import { LoginForm, useLoginAttempt } from './LoginForm';
 import { SmsLoginForm } from './SmsLoginForm';
-import { useLoginAttempt } from './useLoginAttempt';
 
 const methods = ['username', 'sms'] as const;
 
@@ -45,4 +51,80 @@ export function LoginMethods({ entrance, knownName }: LoginMethodsProps) {
       </div>
     </Stack>
   );
+}
+
+/** Login with a passkey. Where none can work, it says why. */
+export function PasskeyLogin() {
+  const { t } = useTranslation('session');
+  const isOffered = useFlag('passkeys');
+  const { isOn, isBusy, failure, start } = usePasskeyLogin();
+  const [isExplained, setExplained] = useState(false);
+  const barrier = usePasskeyBarrier();
+  if (!isOffered || barrier === 'unsupported') return null;
+  return (
+    <>
+      <Button variant="secondary" icon="fingerprint" block busy={isBusy} onClick={() => (isOn ? void start() : setExplained(true))}>
+        {t('passkey.login')}
+      </Button>
+      {isExplained && barrier && <PasskeyObstacle barrier={barrier} />}
+      <LoginFailure failure={failure} />
+    </>
+  );
+}
+
+/** Loaded on demand: a password login does not need it. */
+const loadBrowser = () => import('@simplewebauthn/browser');
+
+/**
+ * Logs in with a passkey, by the button or by autofill in the user name field (conditional UI). Closing the browser's dialog is
+ * not a failure, so it shows no error.
+ */
+function usePasskeyLogin() {
+  const isHydrated = useIsHydrated();
+  const barrier = usePasskeyBarrier();
+  const isOn = useFlag('passkeys') && isHydrated && !barrier;
+  const beginSession = useBeginSession();
+  const [begin] = accessApi.useBeginPasskeyLoginMutation();
+  const [passkeyLogin] = accessApi.usePasskeyLoginMutation();
+  const [failure, setFailure] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const isAnswered = useRef(false);
+
+  async function logIn(isFillIn: boolean): Promise<void> {
+    setFailure(undefined);
+    const { data: ceremony, error } = await begin();
+    if (!ceremony) return isFillIn ? undefined : setFailure(error);
+    const { startAuthentication } = await loadBrowser();
+    // The WebAuthn library validates the options and rejects invalid ones.
+    const optionsJSON = ceremony.options as unknown as PublicKeyCredentialRequestOptionsJSON;
+    const response = await startAuthentication({ optionsJSON, useBrowserAutofill: isFillIn }).catch(() => undefined);
+    // The autofill and the button may both succeed; a second session would end the first.
+    if (!response || isAnswered.current) return;
+    isAnswered.current = true;
+    const reply = await passkeyLogin({ ceremony: ceremony.ceremony, response: { ...response } });
+    if (reply.data) return beginSession(reply.data);
+    isAnswered.current = false;
+    setFailure(reply.error);
+  }
+
+  const offer = useEffectEvent(() => void logIn(true));
+  useEffect(() => {
+    if (!isOn) return;
+    let isCurrent = true;
+    void loadBrowser().then(async ({ browserSupportsWebAuthnAutofill }) => {
+      if ((await browserSupportsWebAuthnAutofill()) && isCurrent) offer();
+    });
+    return () => {
+      isCurrent = false;
+      void loadBrowser().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
+    };
+  }, [isOn]);
+
+  const start = useExclusive<void>(async () => {
+    setBusy(true);
+    await logIn(false);
+    setBusy(false);
+  });
+
+  return { isOn, isBusy, failure, start };
 }

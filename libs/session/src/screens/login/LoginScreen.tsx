@@ -1,18 +1,27 @@
 import { Loading } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { BannerStrip, GameBanners, ResourceLogos, useIsStatusSettled } from '@parlour/merchant';
-import { useRole, useSession } from '@parlour/player';
+import {
+  BannerFilm,
+  type BannerFilmProps,
+  BannerStrip,
+  GameBanners,
+  LanguageSelector,
+  ResourceLogos,
+  useIsStatusSettled,
+} from '@parlour/merchant';
+import { formAsked, useRole, useSession } from '@parlour/player';
+import { Page, Stack } from '@parlour/ui/page';
+import { Sheet } from '@parlour/ui/sheet';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { AuthLayout } from '../../parts/AuthLayout';
-import { AuthLinks } from '../../parts/AuthLinks';
-import linkStyles from '../../parts/AuthLinks.module.css';
+import { filmLeft, selectVideoTime } from '../../loginFilmSlice';
+import { AuthHead, AuthLinks, pathAfterEntry, useScreenTexts } from '../../parts/AuthFrame';
+import frame from '../../parts/AuthFrame.module.css';
 import { SocialLogins } from '../../parts/SocialLogins';
-import { pathAfterEntry } from '../../rules/entryQuery';
-import { LoginFilm } from './LoginFilm';
-import { LoginMethods } from './LoginMethods';
-import { LoginSheet } from './LoginSheet';
-import { PasskeyLogin } from './PasskeyLogin';
+import { LoginMethods, PasskeyLogin } from './LoginMethods';
+import styles from './LoginScreen.module.css';
 
 export type LoginScreenProps = {
   /** Set if the login is a modal over another page; closes it. */
@@ -52,16 +61,16 @@ function LoginPage() {
     >
       {!isSettled && <Loading />}
       <LoginMethods key={entrance} entrance={entrance} knownName={knownName(state)} />
-      <p className={linkStyles.line}>
-        <Link className={linkStyles.link} to={paths.session.forgot}>
+      <p className={frame.line}>
+        <Link className={frame.link} to={paths.session.forgot}>
           {t('login.forgot')}
         </Link>
       </p>
       {entrance === 'member' && <PasskeyLogin />}
       {entrance === 'member' && <SocialLogins />}
       <AuthLinks to="register" />
-      <p className={linkStyles.line}>
-        <Link className={linkStyles.link} to={{ search: other.toString() }} replace>
+      <p className={frame.line}>
+        <Link className={frame.link} to={{ search: other.toString() }} replace>
           {t(`login.other.${entrance}`)}
         </Link>
       </p>
@@ -71,8 +80,95 @@ function LoginPage() {
   );
 }
 
+type AuthLayoutProps = {
+  /** Above the form. */
+  banners: ReactNode;
+  title: string;
+  children: ReactNode;
+};
+
+/** Layout of the login: the merchant's banners, logo or name, and the language, then the form. */
+function AuthLayout({ banners, title, children }: AuthLayoutProps) {
+  return (
+    <Page>
+      <Stack gap={5}>
+        {banners}
+        <div>
+          <AuthHead size="l" />
+          <h2 className={styles.title}>{title}</h2>
+        </div>
+        {children}
+      </Stack>
+    </Page>
+  );
+}
+
 /** Returns the user name whose password was just reset. */
 function knownName(state: unknown): string | undefined {
   const name = typeof state === 'object' && state !== null && 'username' in state ? state.username : undefined;
   return typeof name === 'string' ? name : undefined;
+}
+
+/** Classes of the body while the login modal is open (specification 4). */
+const BODY_CLASSES = `login-visible ${styles['moved'] ?? ''}`.trim().split(' ');
+
+/** The login over the current page (specification 4, login modal). The player stays on that page after the login. */
+export function LoginSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('session');
+  const dispatch = useDispatch();
+  const isReady = useScreenTexts();
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    document.body.classList.add(...BODY_CLASSES);
+    return () => document.body.classList.remove(...BODY_CLASSES);
+  }, []);
+
+  if (!isReady) return null;
+  return (
+    <Sheet open title={t('title.login')} closeLabel={t('edit.close')} onClose={onClose}>
+      <Stack gap={4}>
+        <LoginFilm />
+        <div className={styles.language}>
+          <LanguageSelector />
+        </div>
+        <LoginMethods entrance="member" />
+        <SocialLogins returnTo={pathname + search} />
+        <p className={frame.line}>
+          <Link className={frame.link} to={paths.session.forgot} onClick={onClose}>
+            {t('login.forgot')}
+          </Link>
+        </p>
+        <p className={frame.line}>
+          {t('login.noAccount')}{' '}
+          <button type="button" className={frame.link} onClick={() => dispatch(formAsked('register'))}>
+            {t('login.register')}
+          </button>
+        </p>
+      </Stack>
+    </Sheet>
+  );
+}
+
+type LoginFilmProps = Pick<BannerFilmProps, 'isLink' | 'children'>;
+
+/**
+ * The video of the banner group m_login, if there is one. Page and modal of the login share the playback position (specification
+ * 3, videoTime).
+ */
+function LoginFilm(props: LoginFilmProps) {
+  const { t } = useTranslation('session');
+  const dispatch = useDispatch();
+  const startAt = useSelector(selectVideoTime);
+  const handleLeave = useCallback((second: number) => void dispatch(filmLeft(second)), [dispatch]);
+  return (
+    <BannerFilm
+      {...props}
+      group="m_login"
+      startAt={startAt}
+      onLeave={handleLeave}
+      pauseLabel={t('login.film.pause')}
+      playLabel={t('login.film.play')}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionStage } from '../../mocks/SessionStage';
 import { handlers } from '../../mocks/handlers';
-import { LoginSheet } from './LoginSheet';
+import { LoginSheet } from './LoginScreen';
 
 const meta = {
   title: 'Features/Session/LoginSheet',

@@ -8,18 +8,19 @@ import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { useBotCheck } from '../../hooks/useBotCheck';
-import { useExclusive } from '../../hooks/useExclusive';
-import { useFieldText } from '../../hooks/useFieldText';
-import { useRevalidation } from '../../hooks/useRevalidation';
+import { useExclusive, useBotCheck, useFieldText, useRevalidation } from '../../hooks/forms';
+import { LoginFailure } from '../../parts/FormFailure';
 import { useSmsCode } from '../../hooks/useSmsCode';
-import { CaptchaInput } from '../../parts/CaptchaInput';
-import { LoginFailure } from '../../parts/LoginFailure';
-import { SmsCodeField } from '../../parts/SmsCodeField';
-import { MOBILE_MIN, localDigits } from '../../rules/localDigits';
-import { CODE_MAX, MOBILE_MAX, type SmsLoginValues, emptySmsLogin, smsLoginSchema } from '../../rules/loginSchema';
+import { CaptchaInput, SmsCodeField } from '../../parts/CodeFields';
 import { forgetCredentials, recallCredentials, rememberCredentials } from '../../rules/rememberedCredentials';
-import type { LoginAttempt } from './useLoginAttempt';
+import { CODE_MAX, MOBILE_MIN } from '../../rules/registerFields';
+import { MOBILE_MAX, captchaSchema, codeSchema, localDigits, mobileSchema } from '../../rules/fieldRules';
+import type { LoginAttempt } from './LoginForm';
+
+type SmsLoginValues = { mobileNum: string; verificationCode: string; captcha: string; remember: boolean };
+
+/** The checkbox is checked by default, as for a login by name. */
+const emptySmsLogin: SmsLoginValues = { mobileNum: '', verificationCode: '', captcha: '', remember: true };
 
 const NUMBER_KEY = 'smsLoginNumber';
 const readNumber = () => readStored('session', NUMBER_KEY, v.pipe(v.string(), v.maxLength(MOBILE_MAX))) ?? '';
@@ -111,4 +112,14 @@ export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
       </Stack>
     </form>
   );
+}
+
+/** Returns the schema of a login by code before it is sent; the gateway checks the rest. */
+export function smsLoginSchema(withCaptcha: boolean): v.GenericSchema<SmsLoginValues, SmsLoginValues> {
+  return v.object({
+    mobileNum: mobileSchema,
+    verificationCode: codeSchema,
+    captcha: withCaptcha ? captchaSchema() : v.string(),
+    remember: v.boolean(),
+  });
 }

@@ -1,17 +1,18 @@
 import { LoadFailure } from '@parlour/api-client';
-import { useIsStatusSettled } from '@parlour/merchant';
+import { useIsStatusSettled, useFlag, useAmountText, useAnnouncements } from '@parlour/merchant';
+import { Icon } from '@parlour/ui/icon';
 import { Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
-import type { ReactNode } from 'react';
+import { Tabs } from '@parlour/ui/tabs';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionApi } from '../../api/sessionApi';
+import { useStoredChoice } from '../../hooks/forms';
 import { SocialLogins } from '../../parts/SocialLogins';
-import type { RegisterSetting } from '../../rules/registerFields';
+import type { RegisterSetting, RegisterMethod } from '../../rules/registerFields';
 import styles from './RegisterByRules.module.css';
-import { RegisterForm } from './RegisterForm';
-import { RegisterMethods } from './RegisterMethods';
-import { SignUpStrip } from './SignUpStrip';
-import { useAffiliateLink } from './useAffiliateLink';
+import { RegisterForm, type RegisterFormProps } from './RegisterForm';
+import { useAffiliateLink } from './useRegistration';
 
 export type RegisterByRulesProps = {
   /** The promotion that led to the sign-up. */
@@ -71,5 +72,93 @@ export function RegisterByRules({ promotionId, returnTo, children }: RegisterByR
       <RegisterMethods setting={setting} link={link} />
       {children}
     </>
+  );
+}
+
+const methods = ['username', 'mobile'] as const;
+
+/**
+ * Registration by user name or mobile number (specification 4). Shows tabs if the merchant offers both, else only the mobile form
+ * if that is the only method.
+ */
+function RegisterMethods(props: Omit<RegisterFormProps, 'method'>) {
+  const { t } = useTranslation('session');
+  const byName = useFlag('USERNAMEREG3');
+  const byMobile = useFlag('MOBILENUMREG3');
+  const asksCode = useFlag('REGMOBVERF3');
+  const asksPassword = useFlag('MOBILENUMPASSREG3');
+  const panelId = useId();
+  const [chosen, setChosen] = useStoredChoice('registerMethod', methods);
+  const by = byMobile && (chosen === 'mobile' || !byName) ? 'mobile' : 'username';
+  const method: RegisterMethod = by === 'mobile' ? { by, asksCode, asksPassword } : { by };
+
+  const hasBoth = byName && byMobile;
+  const items = [
+    { id: 'username' as const, label: t('register.byName') },
+    { id: 'mobile' as const, label: t('register.byMobile') },
+  ];
+  // The flags may arrive late. The form keeps its position in the tree, so typed values are kept.
+  return (
+    <Stack gap={2}>
+      {hasBoth && <Tabs items={items} value={by} onChange={setChosen} label={t('register.method')} panelId={panelId} />}
+      <div id={panelId} role={hasBoth ? 'tabpanel' : undefined}>
+        <RegisterForm key={by} {...props} method={method} />
+      </div>
+    </Stack>
+  );
+}
+
+type Gift = NonNullable<RegisterSetting['gift']>;
+
+type SignUpStripProps = {
+  /** The promotion that led to the sign-up. */
+  promotionId: string | undefined;
+  gift: Gift | undefined;
+};
+
+/** Names what a new account brings: the promotion that led here, else the gift for everybody. Renders nothing if there is neither. */
+function SignUpStrip({ promotionId, gift }: SignUpStripProps) {
+  if (promotionId) return <PromotionStrip id={promotionId} gift={gift} />;
+  return gift ? <GiftStrip gift={gift} /> : null;
+}
+
+function PromotionStrip({ id, gift }: { id: string; gift: Gift | undefined }) {
+  const { t } = useTranslation('session');
+  const { data, isError } = useAnnouncements();
+  const promotion = data?.promotion.find((one) => one.id === id);
+
+  if (!data && !isError) {
+    return (
+      <div className={styles.place}>
+        <Skeleton shape="fill" />
+      </div>
+    );
+  }
+  if (promotion) return <Strip title={promotion.title} text={t('register.promotionNext')} />;
+  if (gift) return <GiftStrip gift={gift} />;
+  return <Strip text={t(data ? 'register.promotionGone' : 'register.promotionNext')} />;
+}
+
+/** The gift for a new account, and the turnover that it needs before a withdrawal. */
+function GiftStrip({ gift: { amount, currencySymbol, turnoverTimes } }: { gift: Gift }) {
+  const { t } = useTranslation('session');
+  const amountText = useAmountText(currencySymbol, 'short');
+  return (
+    <Strip
+      title={t('register.gift', { amount: amountText(amount) })}
+      text={turnoverTimes && t('register.giftTerms', { times: turnoverTimes })}
+    />
+  );
+}
+
+function Strip({ title, text }: { title?: string; text: ReactNode }) {
+  return (
+    <p className={styles.strip}>
+      <Icon name="gift" />
+      <span className={styles.lines}>
+        {title && <strong>{title}</strong>}
+        {text && <span className={styles.text}> {text}</span>}
+      </span>
+    </p>
   );
 }

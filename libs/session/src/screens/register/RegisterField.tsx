@@ -1,35 +1,16 @@
+import { paths } from '@parlour/kernel';
 import { useMerchant } from '@parlour/merchant';
-import { PasswordField, PinField, TextField } from '@parlour/ui/field';
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
+import { PasswordField, PinField, TextField, Checkbox } from '@parlour/ui/field';
+import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { RequiredLabel } from '../../parts/RequiredLabel';
+import { Link } from 'react-router-dom';
+import { RequiredLabel } from '../../parts/CodeFields';
 import { BIRTHDAY_MIN_YEAR } from '../../rules/fieldRules';
-import type { RegisterFieldName, ShownField } from '../../rules/registerFields';
+import { type RegisterFieldName, type ShownField, traitsOf } from '../../rules/registerFields';
+import styles from './RegisterForm.module.css';
 
 type Name = Exclude<RegisterFieldName, 'captcha' | 'verificationCode'>;
-type Look = { type?: HTMLInputTypeAttribute; inputMode?: 'numeric' | 'email' | 'tel'; autoComplete: HTMLInputAutoCompleteAttribute };
-
-const looks: Record<Name, Look> = {
-  username: { autoComplete: 'username' },
-  password: { autoComplete: 'new-password' },
-  confirmPassword: { autoComplete: 'new-password' },
-  paymentPassword: { autoComplete: 'one-time-code' },
-  mobileNum: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-  payeeName: { autoComplete: 'name' },
-  nickname: { autoComplete: 'nickname' },
-  birthday: { type: 'date', autoComplete: 'bday' },
-  idNumber: { autoComplete: 'off' },
-  qqNum: { inputMode: 'numeric', autoComplete: 'off' },
-  facebook: { autoComplete: 'off' },
-  wechat: { autoComplete: 'off' },
-  line: { autoComplete: 'off' },
-  whatsapp: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
-  zalo: { autoComplete: 'off' },
-  recommenderId: { autoComplete: 'off' },
-  affiliateCode: { autoComplete: 'off' },
-};
 
 export type RegisterFieldProps = {
   field: ShownField & { name: Name };
@@ -47,7 +28,7 @@ export function RegisterField({ field, registration, error, hint, dialingCode }:
   const rule = useRuleText(field);
   const common = {
     ...registration,
-    ...looks[name],
+    ...traitsOf(name).input,
     'aria-required': isRequired,
     label: <RequiredLabel text={t(`register.name.${name}`)} isMarked={isRequired} />,
     hint: hint ?? rule,
@@ -84,4 +65,39 @@ function useRuleText({ name, min, max }: ShownField): string | undefined {
   if (min && isTight) return t(name === 'mobileNum' ? 'field.digits' : 'field.between', { min, max });
   if (min) return t('field.atLeast', { min });
   return isTight ? t('field.atMost', { max }) : undefined;
+}
+
+type Consent = { disclaimer: boolean; age: boolean };
+
+type ConsentsProps = { consent: Consent; onChange: (consent: Consent) => void; asksAge: boolean };
+
+/**
+ * The disclaimer, checked by default (specification 4), and the age confirmation if the gateway requires it, unchecked by
+ * default.
+ */
+export function Consents({ consent, onChange, asksAge }: ConsentsProps) {
+  const { t } = useTranslation('session');
+  const { minAge } = useMerchant();
+  return (
+    <div className={styles.consents}>
+      <Checkbox
+        label={
+          <>
+            {asksAge ? t('register.disclaimerAlone') : t('register.disclaimer', { age: minAge })}{' '}
+            <Link to={paths.session.terms}>{t('register.readTerms')}</Link>
+          </>
+        }
+        checked={consent.disclaimer}
+        onChange={(event) => onChange({ ...consent, disclaimer: event.target.checked })}
+        error={consent.disclaimer ? undefined : t('register.disclaimerFirst')}
+      />
+      {asksAge && (
+        <Checkbox
+          label={t('register.age', { age: minAge })}
+          checked={consent.age}
+          onChange={(event) => onChange({ ...consent, age: event.target.checked })}
+        />
+      )}
+    </div>
+  );
 }

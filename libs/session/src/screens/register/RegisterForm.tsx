@@ -7,20 +7,15 @@ import { Stack } from '@parlour/ui/page';
 import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useBotCheck } from '../../hooks/useBotCheck';
-import { useCooldown } from '../../hooks/useCooldown';
-import { useFieldText } from '../../hooks/useFieldText';
-import { CaptchaInput } from '../../parts/CaptchaInput';
-import { LostReply, NothingArrived } from '../../parts/LostReply';
-import { SmsCodeField } from '../../parts/SmsCodeField';
-import { dialingCodeOf } from '../../rules/dialingCodeOf';
+import { sessionApi } from '../../api/sessionApi';
+import { LostReply, NothingArrived } from '../../parts/FormFailure';
+import { useBotCheck, useCooldown, useFieldText } from '../../hooks/forms';
+import { CaptchaInput, SmsCodeField } from '../../parts/CodeFields';
 import type { RegisterFieldName, RegisterMethod, RegisterSetting, ShownField } from '../../rules/registerFields';
-import { Consents } from './Consents';
-import { RegisterField } from './RegisterField';
+import { dialingCodeOf } from '../../rules/fieldRules';
+import { Consents, RegisterField } from './RegisterField';
 import styles from './RegisterForm.module.css';
-import type { AffiliateLink } from './useAffiliateLink';
-import { useRegistration } from './useRegistration';
-import { useUsernameCheck } from './useUsernameCheck';
+import { type AffiliateLink, useRegistration } from './useRegistration';
 
 export type RegisterFormProps = { setting: RegisterSetting; link: AffiliateLink; method: RegisterMethod };
 
@@ -161,4 +156,18 @@ function UsernameHint({ state }: { state: 'free' | 'checking' }) {
       {t(state === 'free' ? 'register.available' : 'register.checking')}
     </span>
   );
+}
+
+type UsernameCheck = {
+  state: 'unknown' | 'checking' | 'free' | 'taken';
+  /** Checks this name; an empty name clears the last result. */
+  ask: (username: string) => void;
+};
+
+/** Checks whether a user name is available. A failed check shows nothing, because the registration itself reports it. */
+function useUsernameCheck(): UsernameCheck {
+  const [asked, setAsked] = useState('');
+  const { currentData, isFetching } = sessionApi.useCheckUsernameQuery({ username: asked }, { skip: asked === '' });
+  const answer = currentData && (currentData.available ? 'free' : 'taken');
+  return { state: (asked !== '' && (isFetching ? 'checking' : answer)) || 'unknown', ask: setAsked };
 }

@@ -1,14 +1,15 @@
 import { BannerStrip, ResourceLogos } from '@parlour/merchant';
-import { useRole } from '@parlour/player';
+import { formAsked, useRole } from '@parlour/player';
 import { useInSight } from '@parlour/ui/in-sight';
 import { Page, Stack } from '@parlour/ui/page';
+import { Sheet } from '@parlour/ui/sheet';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
-import { AuthHead } from '../../parts/AuthHead';
-import { AuthLinks } from '../../parts/AuthLinks';
-import { pathAfterEntry, promotionOf } from '../../rules/entryQuery';
+import { useDispatch } from 'react-redux';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { AuthHead, AuthLinks, pathAfterEntry, promotionOf, useScreenTexts } from '../../parts/AuthFrame';
+import frame from '../../parts/AuthFrame.module.css';
 import { RegisterByRules } from './RegisterByRules';
-import { RegisterSheet } from './RegisterSheet';
 
 export type RegisterScreenProps = {
   /** Set if the registration is a modal over another page; closes it. */
@@ -50,5 +51,36 @@ function Offers() {
         {isInSight && <BannerStrip group="m_reg" isFirstView={false} />}
       </Stack>
     </div>
+  );
+}
+
+/** The registration over the current page (specification 2 and 3, "show/hide"). The player stays on that page as a new member. */
+export function RegisterSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('session');
+  const dispatch = useDispatch();
+  const isReady = useScreenTexts();
+  const { pathname, search } = useLocation();
+  const [opened] = useState(pathname);
+
+  // The terms open as their own page. The draft restores the form when the player returns.
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (pathname !== opened) leave();
+  }, [pathname, opened]);
+
+  if (!isReady) return null;
+  return (
+    <Sheet open title={t('title.register')} closeLabel={t('edit.close')} onClose={onClose}>
+      <Stack gap={4}>
+        <RegisterByRules returnTo={pathname + search}>
+          <p className={frame.line}>
+            {t('register.hasAccount')}{' '}
+            <button type="button" className={frame.link} onClick={() => dispatch(formAsked('login'))}>
+              {t('register.login')}
+            </button>
+          </p>
+        </RegisterByRules>
+      </Stack>
+    </Sheet>
   );
 }

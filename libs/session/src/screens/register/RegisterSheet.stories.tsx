@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionStage } from '../../mocks/SessionStage';
 import { handlers } from '../../mocks/handlers';
-import { RegisterSheet } from './RegisterSheet';
+import { RegisterSheet } from './RegisterScreen';
 
 const meta = {
   title: 'Features/Session/RegisterSheet',

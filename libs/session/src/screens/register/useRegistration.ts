@@ -1,35 +1,30 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useErrorText } from '@parlour/api-client';
-import { paths, toastRequested } from '@parlour/kernel';
+import { paths, readStored, removeStored, toastRequested, writeStored } from '@parlour/kernel';
 import { useMerchant } from '@parlour/merchant';
 import { displayName, runMode, useBeginSession, useCaptcha } from '@parlour/player';
+import { useSubmission } from '@parlour/submission';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useSubmission } from '@parlour/submission';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
 import { sessionApi } from '../../api/sessionApi';
-import { useExclusive } from '../../hooks/useExclusive';
-import { useRevalidation } from '../../hooks/useRevalidation';
+import { useExclusive, useRevalidation } from '../../hooks/forms';
 import { useSmsCode } from '../../hooks/useSmsCode';
-import { dialingCodeOf } from '../../rules/dialingCodeOf';
-import { registerSchema } from '../../rules/fieldRules';
-import { localDigits } from '../../rules/localDigits';
-import { type RefusedField, refusedField } from '../../rules/refusedField';
+import { type RefusedField, dialingCodeOf, localDigits, refusedField, registerSchema } from '../../rules/fieldRules';
 import {
   type RegisterMethod,
   type RegisterSetting,
   type RegisterValues,
   emptyRegisterValues,
   shownFields,
+  registerFieldNames,
+  traitsOf,
 } from '../../rules/registerFields';
-import { useTermsDate } from '../../hooks/useTermsDate';
-import { agreeToTerms } from '../../rules/terms';
-import { registrationSubmission } from '../../submissions/registrationSubmission';
-import { dropDraft, readDraft, saveDraft } from './registerDraft';
-import { type RegisterInput, registerPayload } from './registerPayload';
-import type { AffiliateLink } from './useAffiliateLink';
+import { useTermsDate, agreeToTerms } from '../../rules/terms';
+import { type RegisterInput, registerPayload, registrationSubmission } from '../../submissions/registrationSubmission';
 
 /** Specification 8: "Registration failure toast, 2 s". */
 const FAILURE_TOAST_MS = 2000;
@@ -168,4 +163,49 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
     /** The registration whose reply was lost, until its outcome is known. */
     checking: pending && !submission.isAbsent ? { ...submission, startedAt: pending.startedAt } : undefined,
   };
+}
+
+export type AffiliateLink = {
+  domain: string;
+  /** The link's affiliate code as the gateway knows it; empty if it is missing or invalid. */
+  code: string;
+  /** The gateway does not know the code: the player must type another (specification 4). */
+  isInvalid: boolean;
+};
+
+/** Returns the affiliate named by the link's `code` and `domain`. */
+export function useAffiliateLink(): AffiliateLink {
+  const [query] = useSearchParams();
+  const [{ code, domain }] = useState(() => affiliateParameters(query));
+  const { currentData } = sessionApi.useCheckAffiliateQuery({ code, domain }, { skip: code === '' });
+  const isInvalid = currentData?.data.success === false;
+  return { domain, code: isInvalid ? '' : (currentData?.code ?? code), isInvalid };
+}
+
+/** Reads the parameters of a registration link (specification 3): `code` and `domain`. A value that is too long is ignored. */
+export function affiliateParameters(query: URLSearchParams): { code: string; domain: string } {
+  const read = (name: string) => {
+    const value = (query.get(name) ?? '').trim();
+    return value.length <= 200 ? value : '';
+  };
+  return { code: read('code'), domain: read('domain') };
+}
+
+const DRAFT_KEY = 'registerDraft';
+const draftSchema = v.record(v.string(), v.pipe(v.string(), v.maxLength(500)));
+const draftFields = registerFieldNames.filter((name) => !traitsOf(name).isSecret);
+
+/** Draft of the registration, so that Back and a reload lose nothing. It never contains secrets. */
+function readDraft(): Partial<RegisterValues> {
+  const draft = readStored('session', DRAFT_KEY, draftSchema) ?? {};
+  return Object.fromEntries(draftFields.flatMap((name) => (draft[name] ? [[name, draft[name]]] : [])));
+}
+
+function saveDraft(values: Partial<RegisterValues>): void {
+  const kept = draftFields.flatMap((name) => (values[name] ? [[name, values[name].slice(0, 500)]] : []));
+  writeStored('session', DRAFT_KEY, Object.fromEntries(kept));
+}
+
+function dropDraft(): void {
+  removeStored('session', DRAFT_KEY);
 }

@@ -6,8 +6,8 @@ import { Stack } from '@parlour/ui/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useEdit } from '../../hooks/useEdit';
-import { FormSheet } from '../../parts/edit/FormSheet';
+import { FormSheet } from '../../parts/edit/EditSheet';
+import { useEdit } from '../../parts/edit/editKinds';
 
 export type LastLoginProps = { login: { at: number; ip?: string | null; device?: string | null } };
 

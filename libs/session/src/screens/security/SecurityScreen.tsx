@@ -1,10 +1,19 @@
 import { LoadState } from '@parlour/api-client';
+import { paths, type WireValue } from '@parlour/kernel';
 import { TrialNotAllowed, useRole } from '@parlour/player';
-import { Page } from '@parlour/ui/page';
+import { Icon } from '@parlour/ui/icon';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Page, Stack } from '@parlour/ui/page';
+import { Progress } from '@parlour/ui/progress';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { securityApi } from '../../api/securityApi';
 import { EditSheet } from '../../parts/edit/EditSheet';
-import { SecurityList } from './SecurityList';
+import { useEdit } from '../../parts/edit/editKinds';
+import { rowIcon, rowWay, securityProgress } from '../../rules/securityRows';
+import type { SecurityRow, securityWire } from '../../wire/securityWire';
+import { LastLogin } from './LastLogin';
+import styles from './SecurityScreen.module.css';
 
 /** `/m/securityCenter`: security settings of the account, with rows configured by the gateway (product 4.10). */
 export function SecurityScreen() {
@@ -27,4 +36,62 @@ function SecurityRows() {
       )}
     </Page>
   );
+}
+
+type SecurityListProps = { config: WireValue<typeof securityWire.getSecurityConfig> };
+
+/** Security rows with their state and a link to each. */
+function SecurityList({ config: { rows, lastLogin } }: SecurityListProps) {
+  const { t } = useTranslation('session');
+  const { done, all } = securityProgress(rows);
+  const progress = t('security.progress', { done, all });
+  return (
+    <Stack gap={5}>
+      {all > 0 && (
+        <div className={styles.progress}>
+          <p>{progress}</p>
+          <Progress value={done / all} label={progress} />
+        </div>
+      )}
+      {lastLogin && <LastLogin login={lastLogin} />}
+      <ListGroup title={t('security.rows')}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ListGroup>
+      <ListGroup>
+        <ListRow
+          as={Link}
+          to={paths.session.officialDomains}
+          icon="globe"
+          title={t('title.officialDomains')}
+          text={t('security.domainsText')}
+        />
+      </ListGroup>
+    </Stack>
+  );
+}
+
+function Row({ row }: { row: SecurityRow }) {
+  const { t } = useTranslation('session');
+  const { open } = useEdit();
+  const { id, isDone, isLocked, detail } = row;
+  const way = rowWay(row);
+  const state = isDone ? t('security.done') : t('security.open');
+  const words = {
+    icon: rowIcon(id),
+    title: t(`security.row.${id}.title`),
+    text: isLocked
+      ? `${detail ?? ''} · ${t('security.locked')}`
+      : detail && isDone
+        ? t(`security.row.${id}.detail`, { detail })
+        : t(`security.row.${id}.text`),
+    end: (
+      <span className={styles.state} data-done={isDone || undefined}>
+        <Icon name={isLocked ? 'lock' : isDone ? 'circle-check' : 'alert'} size="s" label={isLocked ? t('security.isLocked') : state} />
+      </span>
+    ),
+  };
+  if (!way) return <ListRow {...words} />;
+  return 'to' in way ? <ListRow as={Link} to={way.to} {...words} /> : <ListRow as="button" onClick={() => open(way.edit)} {...words} />;
 }
