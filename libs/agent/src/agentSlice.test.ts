@@ -1,7 +1,6 @@
 import { loggedOut } from '@parlour/kernel';
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { startAgentListeners } from './agentListeners';
-import { agentSlice, contractsPutOff, selectIsPutOff } from './agentSlice';
+import { startAgentListeners, agentSlice, contractsPutOff, selectIsPutOff } from './agentSlice';
 
 function openStore() {
   const listeners = createListenerMiddleware();

@@ -1,9 +1,22 @@
-import { defineFeature, paths, screen } from '@parlour/kernel';
+import { defineFeature, paths, screen, type Findable } from '@parlour/kernel';
 import { useRole } from '@parlour/player';
-import { agentFindable } from './agentFindable';
-import { startAgentListeners } from './agentListeners';
-import { agentSlice } from './agentSlice';
-import { useIsAgent } from './hooks/useIsAgent';
+import { startAgentListeners, agentSlice } from './agentSlice';
+
+/** The pages that the search finds for agents. */
+const agentFindable: Findable = {
+  pages: [
+    { titleKey: 'menu.home', wordsKey: 'words.home', icon: 'users', to: paths.agent.home, useVisible: useIsAgent },
+    { titleKey: 'title.team', wordsKey: 'words.team', icon: 'users', to: paths.agent.team, useVisible: useIsAgent },
+    { titleKey: 'title.transfer', wordsKey: 'words.transfer', icon: 'send', to: paths.agent.transfer, useVisible: useIsAgent },
+    { titleKey: 'title.link', wordsKey: 'words.link', icon: 'link', to: paths.agent.link, useVisible: useIsAgent },
+  ],
+  words: (locale) => import(`./i18n/${locale}.search.json`),
+};
+
+/** Returns true if this tab's player is an agent. */
+function useIsAgent(): boolean {
+  return useRole().isAgent;
+}
 
 const lazy = screen(() => import('./screens/contract/ContractScreen'), 'ContractScreen');
 const { salary, dividend, hourly, home, team, figures, rebates, transfer, link } = paths.agent;
@@ -30,20 +43,20 @@ export const agentFeature = defineFeature({
       path: home,
       access: 'agent',
       titleKey: 'title.home',
-      lazy: screen(() => import('./screens/agent-home/AgentHomeScreen'), 'AgentHomeScreen'),
+      lazy: screen(() => import('./screens/AgentHomeScreen'), 'AgentHomeScreen'),
     },
-    { path: team, access: 'agent', titleKey: 'title.team', lazy: screen(() => import('./screens/team/TeamScreen'), 'TeamScreen') },
+    { path: team, access: 'agent', titleKey: 'title.team', lazy: screen(() => import('./screens/TeamScreen'), 'TeamScreen') },
     {
       path: figures,
       access: 'agent',
       titleKey: 'title.figures',
-      lazy: screen(() => import('./screens/figures/FiguresScreen'), 'FiguresScreen'),
+      lazy: screen(() => import('./screens/FiguresScreen'), 'FiguresScreen'),
     },
     {
       path: rebates,
       access: 'agent',
       titleKey: 'title.rebates',
-      lazy: screen(() => import('./screens/rebates/RebatesScreen'), 'RebatesScreen'),
+      lazy: screen(() => import('./screens/RebatesScreen'), 'RebatesScreen'),
     },
     {
       path: transfer,
@@ -52,7 +65,7 @@ export const agentFeature = defineFeature({
       chrome: 'header',
       lazy: screen(() => import('./screens/transfer/TransferScreen'), 'TransferScreen'),
     },
-    { path: link, access: 'agent', titleKey: 'title.link', lazy: screen(() => import('./screens/link/LinkScreen'), 'LinkScreen') },
+    { path: link, access: 'agent', titleKey: 'title.link', lazy: screen(() => import('./screens/LinkScreen'), 'LinkScreen') },
   ],
   menu: [
     { id: 'agent.home', slot: 'drawer', labelKey: 'menu.home', icon: 'users', to: home, useVisible: useIsAgent },

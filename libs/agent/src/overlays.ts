@@ -1,6 +1,5 @@
 import type { Overlay } from '@parlour/kernel';
-import { ContractAlert } from './blocks/ContractAlert';
-import { useWaitingContracts } from './hooks/useWaitingContracts';
+import { useWaitingContracts, ContractAlert } from './blocks/ContractAlert';
 
 export const overlays: Overlay[] = [
   { id: 'agent.contracts', order: 20, place: 'home', useIsDue: () => useWaitingContracts().length > 0, component: ContractAlert },

@@ -1,9 +1,8 @@
 import { defineFeature, paths, screen, to } from '@parlour/kernel';
 import { useFlag } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
-import { useInboxUnread } from './hooks/useInboxUnread';
-import { useNoticeUnread } from './hooks/useNoticeUnread';
-import { useSupportLink } from './hooks/useSupportLink';
+import { useNoticeUnread, useInboxUnread } from './hooks/useUnread';
+import { useSupportLink } from './hooks/useServiceLinks';
 import { ReadAllButton } from './blocks/ReadAllButton';
 import { startMessagingListeners } from './messagingListeners';
 import { messagingFindable } from './messagingFindable';

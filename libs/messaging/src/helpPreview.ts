@@ -1,7 +1,7 @@
 import { type PreviewModule, paths, to, toGatewayLanguage } from '@parlour/kernel';
 import { selectLocale } from '@parlour/merchant';
 import { helpApi } from './api/helpApi';
-import { helpInQuery } from './rules/helpInQuery';
+import { helpInQuery } from './rules/help';
 
 const { select } = helpApi.endpoints.getHelp;
 

@@ -7,4 +7,4 @@ export { TopUpWidget } from './blocks/TopUpWidget';
 export { messagingFeature } from './feature';
 export { loadPushOffer } from './push/loadPushOffer';
 export { messagingStart } from './messagingStart';
-export { useSupportLink } from './hooks/useSupportLink';
+export { useSupportLink } from './hooks/useServiceLinks';

@@ -1,7 +1,7 @@
-import { type Findable, paths, to } from '@parlour/kernel';
+import { type Findable, paths, to, type SearchEntry } from '@parlour/kernel';
 import { useRole } from '@parlour/player';
-import { useHelpEntries } from './hooks/useHelpEntries';
-import { useSupportLink } from './hooks/useSupportLink';
+import { useHelp } from './api/helpApi';
+import { useSupportLink } from './hooks/useServiceLinks';
 
 const { notice, inbox, message, messages, help, feedback } = paths.messaging;
 const useHasSupportLink = () => useSupportLink() !== undefined;
@@ -26,3 +26,9 @@ export const messagingFindable: Findable = {
   words: (locale) => import(`./i18n/${locale}.search.json`),
   useEntries: useHelpEntries,
 };
+
+/** Returns the help topics for the search. */
+function useHelpEntries(): SearchEntry[] {
+  const { topics = [] } = useHelp();
+  return topics.map(({ title }, index) => ({ kind: 'help', title, icon: 'help', to: to(paths.messaging.help, {}, { i: String(index) }) }));
+}

@@ -1,9 +1,9 @@
-import { type StartListening, featuresAdded, localeChanged, loggedIn, loggedOut } from '@parlour/kernel';
+import { type StartListening, featuresAdded, localeChanged, loggedIn, loggedOut, readStored, writeStored } from '@parlour/kernel';
 import { logoutStarted, selectIsLoggedIn } from '@parlour/player';
+import * as v from 'valibot';
 import { forgetDraft } from './feedbackDraft';
-import { noteVisit } from './popups/firstVisit';
 import { checkPush } from './push/checkPush';
-import { endPush } from './push/endPush';
+import { endPush } from './push/pushSubscription';
 
 /** Records the visit. On logout, clears data that the next player on this phone must not see: the report and the notifications. */
 export function startMessagingListeners(startListening: StartListening): void {
@@ -22,4 +22,18 @@ export function startMessagingListeners(startListening: StartListening): void {
       if (selectIsLoggedIn(getState())) await checkPush(getState(), dispatch);
     },
   });
+}
+
+const VISITED = 'visited';
+const FIRST = 'firstVisit';
+
+/** Records the start of a visit, which ends when the tab is closed. */
+function noteVisit(): void {
+  if (readStored('session', FIRST, v.boolean()) !== undefined) return;
+  writeStored('session', FIRST, readStored('local', VISITED, v.boolean()) === undefined);
+  writeStored('local', VISITED, true);
+}
+
+export function isFirstVisit(): boolean {
+  return readStored('session', FIRST, v.boolean()) === true;
 }

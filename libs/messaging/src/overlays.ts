@@ -1,8 +1,7 @@
 import type { Overlay } from '@parlour/kernel';
 import { useIsLoggedIn, usePlayState } from '@parlour/player';
-import { NoticePopup } from './blocks/NoticePopup';
-import { usePopupNotices } from './hooks/usePopupNotices';
-import { isFirstVisit } from './popups/firstVisit';
+import { usePopupNotices, NoticePopup } from './blocks/NoticePopup';
+import { isFirstVisit } from './messagingListeners';
 
 /** Pop-ups are marketing: a visitor gets none at the first visit. */
 function useIsPopupDue(): boolean {

@@ -3,8 +3,7 @@ import { playerWire } from '@parlour/player/wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import { promotionsFeature } from './feature';
 import { promotionHandlers } from './mocks/handlers';
-import { asMember, asType, asVisitor } from './mocks/players';
-import { hidePromotions } from './mocks/hidePromotions';
+import { hidePromotions, asMember, asType, asVisitor } from './mocks/players';
 import { promotionGateWire } from './wire';
 
 useNetwork(...promotionHandlers);

@@ -1,11 +1,14 @@
 import { defineFeature, paths, screen } from '@parlour/kernel';
 import { useFlag } from '@parlour/merchant';
-import { useHasRewards } from './hooks/useHasRewards';
-import { useMayPromote } from './hooks/useMayPromote';
-import { useShowsBonus } from './hooks/useShowsBonus';
-import { useIsInvitePending, useShowsInvite } from './hooks/useShowsInvite';
-import { useShowsRank } from './hooks/useShowsRank';
-import { useShowsVip } from './hooks/useShowsVip';
+import {
+  useShowsVip,
+  useShowsRank,
+  useIsInvitePending,
+  useShowsInvite,
+  useShowsBonus,
+  useHasRewards,
+  useMayPromote,
+} from './hooks/useMayPromote';
 import { promotionsFindable } from './promotionsFindable';
 
 const { list, detail, rewards, benefits, invite, rank } = paths.promotions;

@@ -4,6 +4,6 @@ export { PromotionsMenu } from './blocks/PromotionsMenu';
 export { RewardAttention } from './blocks/RewardAttention';
 export { WaitingGifts } from './blocks/WaitingGifts';
 export { promotionsFeature } from './feature';
-export { useIsGiftClaimed } from './hooks/useIsGiftClaimed';
+export { useIsGiftClaimed } from './hooks/useRewards';
 export { useMayPromote } from './hooks/useMayPromote';
-export { useShowsBonus } from './hooks/useShowsBonus';
+export { useShowsBonus } from './hooks/useMayPromote';

@@ -1,10 +1,7 @@
-import { type Findable, paths } from '@parlour/kernel';
-import { useHasRewards } from './hooks/useHasRewards';
-import { usePromotionEntries } from './hooks/usePromotionEntries';
-import { useMayPromote } from './hooks/useMayPromote';
-import { useShowsInvite } from './hooks/useShowsInvite';
-import { useShowsRank } from './hooks/useShowsRank';
-import { useShowsVip } from './hooks/useShowsVip';
+import { type Findable, paths, type SearchEntry, to } from '@parlour/kernel';
+import { coverOf } from '@parlour/merchant';
+import { useShowsVip, useShowsRank, useShowsInvite, useHasRewards, useMayPromote } from './hooks/useMayPromote';
+import { usePromotions } from './hooks/usePromotions';
 
 const { list, rewards, benefits, invite, rank } = paths.promotions;
 
@@ -20,3 +17,17 @@ export const promotionsFindable: Findable = {
   words: (locale) => import(`./i18n/${locale}.search.json`),
   useEntries: usePromotionEntries,
 };
+
+/** Returns the promotions for the search; none while nothing may be advertised to this player. */
+function usePromotionEntries(): SearchEntry[] {
+  const mayPromote = useMayPromote();
+  const { promotions = [] } = usePromotions();
+  if (!mayPromote) return [];
+  return promotions.map(({ id, title, announcementImages }) => ({
+    kind: 'promotion',
+    title,
+    icon: 'gift',
+    image: coverOf(announcementImages),
+    to: to(paths.promotions.detail, {}, { id }),
+  }));
+}

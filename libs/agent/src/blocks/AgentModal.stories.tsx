@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withAgent } from '../mocks/withAgent';
+import { withAgent } from '../mocks/players';
 import { AgentModal } from './AgentModal';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { agentHandlers } from '../mocks/handlers';
-import { withAgent } from '../mocks/withAgent';
+import { withAgent } from '../mocks/players';
 import { agentWire } from '../wire';
 import { ContractAlert } from './ContractAlert';
 

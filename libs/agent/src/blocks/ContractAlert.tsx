@@ -1,13 +1,15 @@
+import { useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Dialog } from '@parlour/ui/dialog';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { contractsPutOff } from '../agentSlice';
-import { contractPath } from '../rules/contractPath';
-import { useWaitingContracts } from '../hooks/useWaitingContracts';
+import { contractsPutOff, selectIsPutOff } from '../agentSlice';
+import { useGetContractRequestQuery } from '../api/contractRequestApi';
+import { waitingContracts, contractPath } from '../rules/contractKinds';
+import type { ContractKind } from '../wire';
 
 /**
  * Checks on home for pending contracts of accounts that may have any (specification 4 and 6), and lists them in one alert.
@@ -50,4 +52,16 @@ export function ContractAlert() {
       </Stack>
     </Dialog>
   );
+}
+
+/**
+ * Returns contracts that wait for the player's answer and were not postponed in this visit. Sends a request only for accounts
+ * that may have contracts (specification 6).
+ */
+export function useWaitingContracts(): ContractKind[] {
+  const { needsContractCheck } = useRole();
+  const isPutOff = useSelector(selectIsPutOff);
+  const isQuiet = !needsContractCheck || isPutOff;
+  const { currentData } = useGetContractRequestQuery(undefined, { skip: isQuiet, refetchOnMountOrArgChange: true });
+  return isQuiet ? [] : waitingContracts(currentData);
 }

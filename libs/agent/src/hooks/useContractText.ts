@@ -1,7 +1,7 @@
 import { formatMoney, intlTag, truncateMoney } from '@parlour/kernel';
 import { useDateFormat, useLocale } from '@parlour/merchant';
 import { useTranslation } from 'react-i18next';
-import type { TierColumn } from '../rules/tierColumns';
+import type { TierColumn } from '../rules/tiers';
 import type { Contract, Tier } from '../wire';
 
 const NO_BREAK = '\u00A0';
@@ -54,4 +54,10 @@ export function useContractText({ currencySymbol }: Pick<Contract, 'currencySymb
     date,
     product: (productType) => t(`product.${productType}`),
   };
+}
+
+/** Formats a contract rate with all its digits: "0.8%". */
+export function usePercent(): (rate: string) => string {
+  const format = new Intl.NumberFormat(intlTag(useLocale()), { maximumFractionDigits: 8 });
+  return (rate) => `${format.format(rate as unknown as number)}%`;
 }

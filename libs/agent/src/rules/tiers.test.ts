@@ -1,9 +1,15 @@
 import { tier } from '../mocks/contracts';
 import { productTypes } from '../wire';
-import { type FigureChange, type StepChange, compareFigure, compareTiers } from './compareTiers';
-import { groupTiers } from './groupTiers';
-import { headline } from './headline';
-import { type TierColumn, tierColumns } from './tierColumns';
+import {
+  headline,
+  type FigureChange,
+  type StepChange,
+  compareFigure,
+  compareTiers,
+  type TierColumn,
+  tierColumns,
+  groupTiers,
+} from './tiers';
 
 test('product 4.5: tiers are grouped as LIVE, RNG, SPORTS, LOTT, FISH, ELOTT, PVP and ALL, in this order', () => {
   const tiers = [...productTypes].reverse().map((productType) => tier({ productType }));

@@ -1,16 +1,15 @@
 import { connectionLost, httpStatus, mockCall, refuse } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { agentHandlers } from '../mocks/handlers';
-import { withAgent } from '../mocks/withAgent';
+import { teamHandlers, agentHandlers } from '../mocks/handlers';
+import { withAgent } from '../mocks/players';
 import { carloRebates, downline, downlinePage, incomePage, kpi, overview } from '../mocks/team';
-import { teamHandlers } from '../mocks/teamHandlers';
 import { teamWire } from '../wire/team';
-import { AgentHomeScreen } from './agent-home/AgentHomeScreen';
-import { FiguresScreen } from './figures/FiguresScreen';
-import { LinkScreen } from './link/LinkScreen';
-import { RebatesScreen } from './rebates/RebatesScreen';
-import { TeamScreen } from './team/TeamScreen';
+import { AgentHomeScreen } from './AgentHomeScreen';
+import { FiguresScreen } from './FiguresScreen';
+import { LinkScreen } from './LinkScreen';
+import { RebatesScreen } from './RebatesScreen';
+import { TeamScreen } from './TeamScreen';
 
 type ScreenProps = { screen: ComponentType };
 

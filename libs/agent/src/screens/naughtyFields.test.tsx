@@ -2,9 +2,8 @@ import { paths } from '@parlour/kernel';
 import { network, renderFeature, typeNaughtyStrings, useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { agentFeature } from '../feature';
-import { agentHandlers } from '../mocks/handlers';
+import { teamHandlers, agentHandlers } from '../mocks/handlers';
 import { asType } from '../mocks/players';
-import { teamHandlers } from '../mocks/teamHandlers';
 import { teamWire } from '../wire/team';
 import { transferWire } from '../wire/transfer';
 

@@ -1,6 +1,6 @@
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withMessaging } from '../mocks/withMessaging';
+import { withMessaging } from '../mocks/players';
 import { handlers } from '../mocks/handlers';
 import { messagingWire } from '../wire';
 import { ChatButton } from './ChatButton';

@@ -3,8 +3,8 @@ import { Badge } from '@parlour/ui/badge';
 import { Icon } from '@parlour/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useCanContact } from '../hooks/useCanContact';
-import { useChatUnread } from '../hooks/useChatUnread';
+import { useCanContact } from '../hooks/useServiceLinks';
+import { useChatUnread } from '../hooks/useUnread';
 import styles from './ChatButton.module.css';
 
 /** Floating live-chat button of home. Renders nothing if no contact is configured. */

@@ -2,7 +2,7 @@ import { useCommunityLinks } from '@parlour/merchant';
 import type { IconName } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
-import { communityKeys } from '../rules/officialTypes';
+import { communityKeys } from '../hooks/useServiceLinks';
 
 const icons: Record<string, IconName> = { FACEBOOK_1: 'users', VIBER: 'phone', YOUTUBE: 'play' };
 

@@ -3,7 +3,7 @@ import { LinkList } from '@parlour/ui/link-list';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useHelp } from '../hooks/useHelp';
+import { useHelp } from '../api/helpApi';
 import styles from './HelpFooter.module.css';
 
 /**

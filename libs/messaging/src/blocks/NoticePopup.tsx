@@ -1,13 +1,12 @@
-import { useImageFiles, useMarkAnnouncementRead } from '@parlour/merchant';
+import { readStored, writeStored } from '@parlour/kernel';
+import { useImageFiles, useMarkAnnouncementRead, coverOf, useAnnouncementReads, useAnnouncements } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Dialog } from '@parlour/ui/dialog';
 import { Image } from '@parlour/ui/image';
-import { useState } from 'react';
+import { useState, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notePopupsSeen } from '../popups/popupsSeen';
-import { usePopupNotices } from '../hooks/usePopupNotices';
-import { PopupBox } from '../parts/PopupBox';
+import * as v from 'valibot';
 import { ServerText } from '../parts/ServerText';
 import styles from './NoticePopup.module.css';
 
@@ -72,4 +71,61 @@ export function NoticePopup({ onDone }: NoticePopupProps) {
       </PopupBox>
     </Dialog>
   );
+}
+
+type PopupBoxProps = { width?: number | null; height?: number | null; children: ReactNode };
+
+/** Box in the pop-up's own size, but never wider than the viewport or lower than its text. */
+function PopupBox({ width, height, children }: PopupBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The security policy blocks `style` attributes, but not the style object.
+    box.current?.style.setProperty('inline-size', popupRem(width) ?? '');
+    box.current?.style.setProperty('min-block-size', popupRem(height) ?? '');
+  }, [width, height]);
+  return (
+    <div ref={box} className={styles.box}>
+      {children}
+    </div>
+  );
+}
+
+/** The specification's rem is 100 px wide, the app's is 16 px (the browser's text size). */
+const PIXELS_PER_REM = 16;
+
+/**
+ * Returns a pop-up size in the app's rem, so that it has as many pixels as the gateway says (specification 9: px divided by 100,
+ * in a rem of 100 px) and grows with the player's text size. Returns `undefined` for an invalid size.
+ */
+export function popupRem(pixels: number | null | undefined): string | undefined {
+  return typeof pixels === 'number' && Number.isFinite(pixels) && pixels > 0 ? `${pixels / PIXELS_PER_REM}rem` : undefined;
+}
+
+type PopupNotice = { id: string; title: string; content: string; width?: number | null; height?: number | null; image?: string };
+
+/**
+ * Returns the pop-ups (content type PU) that this player has neither read nor seen in this session; empty while these lists
+ * are unknown.
+ */
+export function usePopupNotices(): PopupNotice[] {
+  const { data } = useAnnouncements();
+  const reads = useAnnouncementReads({ isVisitor: !useIsLoggedIn() });
+  const seen = popupsSeen();
+  if (!reads) return [];
+  return (data?.popup ?? [])
+    .filter(({ id }) => !reads.includes(id) && !seen.includes(id))
+    .map(({ announcementImages, ...notice }) => ({ ...notice, image: coverOf(announcementImages) }));
+}
+
+const KEY = 'popupsSeen';
+const MAX = 200;
+const seen = v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(MAX));
+
+/** Ids of the pop-ups that were shown in this session. */
+function popupsSeen(): readonly string[] {
+  return readStored('session', KEY, seen) ?? [];
+}
+
+function notePopupsSeen(ids: readonly string[]): void {
+  writeStored('session', KEY, [...new Set([...ids, ...popupsSeen()])].slice(0, MAX));
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withMessaging } from '../mocks/withMessaging';
+import { withMessaging } from '../mocks/players';
 import { handlers } from '../mocks/handlers';
 import { OfficialChannels } from './OfficialChannels';
 

@@ -1,6 +1,6 @@
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
-import { useOfficialChannels } from '../hooks/useOfficialChannels';
+import { useOfficialChannels } from '../hooks/useServiceLinks';
 
 const names: Record<string, string> = { FACEBOOK: 'Facebook', YOUTUBE: 'YouTube' };
 

@@ -4,8 +4,7 @@ import { IconButton } from '@parlour/ui/button';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useMarkAllAnnouncementsMutation, useMarkMessagesMutation } from '../api/inboxApi';
-import { useInboxUnread } from '../hooks/useInboxUnread';
-import { useNoticeUnread } from '../hooks/useNoticeUnread';
+import { useNoticeUnread, useInboxUnread } from '../hooks/useUnread';
 
 /**
  * Button at the right of the header of `/m/messages` that marks everything as read (specification 2, "Header shell"); hidden when

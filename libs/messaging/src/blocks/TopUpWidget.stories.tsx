@@ -1,7 +1,7 @@
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { merchantWire } from '@parlour/merchant/wire';
-import { withMessaging } from '../mocks/withMessaging';
+import { withMessaging } from '../mocks/players';
 import { handlers } from '../mocks/handlers';
 import { TopUpWidget } from './TopUpWidget';
 

@@ -1,9 +1,8 @@
-import { paths } from '@parlour/kernel';
+import { paths, type Locale, toGatewayLanguage } from '@parlour/kernel';
 import { openableUrl, useLocale, useMerchant } from '@parlour/merchant';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLaunchChatMutation } from '../api/chatApi';
-import { chatLanguage } from '../rules/chatLanguage';
 
 /** Specification 7 and 9: the chat opens 500 ms after its URL arrives. */
 const REDIRECT_MS = 500;
@@ -45,4 +44,15 @@ export function useChatLaunch() {
 /** Returns the page's background colour as six hex digits without "#". */
 function headerColor(): string {
   return getComputedStyle(document.documentElement).getPropertyValue('--color-ground').trim().replace('#', '');
+}
+
+/** Languages of the chat's agents. */
+const spoken: readonly string[] = ['EN', 'TY', 'MY'];
+/** Specification 9, "Chat default language CN": used only if the agents do not speak the interface language (product 2). */
+const DEFAULT = 'CN';
+
+/** Returns the language to request for the chat. */
+export function chatLanguage(locale: Locale): string {
+  const code: string | undefined = toGatewayLanguage(locale);
+  return code && spoken.includes(code) ? code : DEFAULT;
 }

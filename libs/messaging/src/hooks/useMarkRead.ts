@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useMarkMessagesMutation } from '../api/inboxApi';
-import { useThrottledByKey } from './useThrottledByKey';
 
 /** Specification 7 and product 4.13: marking as read is throttled. */
 const THROTTLE_MS = 150;
@@ -13,4 +12,18 @@ export function useMarkRead(): { markRead: (id: string) => void; markUnread: (id
     markRead: useThrottledByKey(tell, THROTTLE_MS),
     markUnread: (id) => void mark({ ids: [id], read: false }),
   };
+}
+
+/** Calls `run` for a key at most once within `ms`. */
+export function useThrottledByKey(run: (key: string) => void, ms: number): (key: string) => void {
+  const last = useRef({ key: '', at: -Infinity });
+  return useCallback(
+    (key) => {
+      const now = performance.now();
+      if (last.current.key === key && now - last.current.at < ms) return;
+      last.current = { key, at: now };
+      run(key);
+    },
+    [run, ms],
+  );
 }

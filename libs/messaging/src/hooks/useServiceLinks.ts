@@ -1,5 +1,7 @@
-import { openableUrl, useMerchant } from '@parlour/merchant';
+import { readStored, writeStored } from '@parlour/kernel';
+import { openableUrl, useMerchant, useMerchantLink, useFlag } from '@parlour/merchant';
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
 import { useGetCustomerServiceQuery } from '../api/chatApi';
 import { openServicePath } from '../rules/openServicePath';
 
@@ -31,3 +33,43 @@ export function useServiceLinks(): ServiceLink[] {
 
   return links;
 }
+
+/** Specification 3, stored keys: the customer-service link of the last visit, used while the gateway is unreachable. */
+const KEY = 'service_link';
+const stored = v.pipe(v.string(), v.maxLength(4000));
+
+/**
+ * Returns the customer-service link: the entry "CS", else the LIVECHAT resource, else the link of the last visit. Official
+ * channels do not count.
+ */
+export function useSupportLink(): string | undefined {
+  const { linkHosts, frameHosts } = useMerchant();
+  const liveChat = useMerchantLink('LIVECHAT');
+  const links = useServiceLinks().filter(({ csType }) => !officialTypes.includes(csType));
+  const own = (links.find(({ title }) => title === 'CS') ?? links[0])?.url ?? liveChat;
+
+  useEffect(() => {
+    if (own) writeStored('local', KEY, own);
+  }, [own]);
+
+  // Stored values are untrusted, so validate the link again.
+  return own ?? openableUrl(readStored('local', KEY, stored), [...linkHosts, ...frameHosts]);
+}
+
+/** Returns the operator's official channels, FACEBOOK and YOUTUBE only (specification 2, "Side menu"). */
+export function useOfficialChannels(): ServiceLink[] {
+  return useServiceLinks().filter(({ csType }) => officialTypes.includes(csType));
+}
+
+/** Returns whether any contact to a person is available: the chat or a live-chat link. */
+export function useCanContact(): boolean {
+  const hasChat = useFlag('CBS3');
+  const link = useSupportLink();
+  return hasChat || link !== undefined;
+}
+
+/** Official channel icons are limited to these customer-service types (specification 2, "Side menu"). */
+export const officialTypes: readonly string[] = ['FACEBOOK', 'YOUTUBE'];
+
+/** Keys of the community links, each shown only when its link is configured (specification 2, "Side menu"). */
+export const communityKeys: readonly string[] = ['FACEBOOK_1', 'TELEGRAM_2', 'WHATSAPP1', 'TELEGRAM_3', 'VIBER', 'YOUTUBE'];

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useThrottledByKey } from './useThrottledByKey';
+import { useThrottledByKey } from './useMarkRead';
 
 test('spec 7: marking as read is throttled by 150 ms for each message', () => {
   let now = 1000;

@@ -1,7 +1,7 @@
 import { merchantWire } from '@parlour/merchant/wire';
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withMessaging } from './withMessaging';
+import { withMessaging } from './players';
 import { PopupQueue } from './PopupQueue';
 import { handlers } from './handlers';
 

@@ -1,5 +1,4 @@
-import { NoticePopup } from '../blocks/NoticePopup';
-import { usePopupNotices } from '../hooks/usePopupNotices';
+import { usePopupNotices, NoticePopup } from '../blocks/NoticePopup';
 import { useState } from 'react';
 
 /** Replaces the app's queue: shows the pop-ups as soon as there are some, until they report that they are done. */

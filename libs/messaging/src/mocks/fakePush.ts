@@ -1,3 +1,5 @@
+import type { StoryContext } from '@storybook/react-vite';
+
 /** A device for tests and stories: the state of notifications in a browser. */
 export type FakePush = {
   permission: NotificationPermission;
@@ -70,4 +72,11 @@ export function withoutPush(): void {
 
 function put(owner: object, name: string, value: unknown): void {
   Object.defineProperty(owner, name, { configurable: true, writable: true, value });
+}
+
+/** Opens a story in a browser that has stored nothing. Its parameter `push` is the state of notifications there; null stands for a browser without them. */
+export function openBrowser({ parameters: { push } }: Pick<StoryContext, 'parameters'>): void {
+  for (const key of ['messaging.push', 'messaging.pushOffer']) localStorage.removeItem(key);
+  if (push === null) withoutPush();
+  else fakePush(push);
 }

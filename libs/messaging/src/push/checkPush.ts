@@ -1,9 +1,7 @@
 import { supports, toGatewayLanguage } from '@parlour/kernel';
 import { selectLocale } from '@parlour/merchant';
 import { selectPlayerKey } from '@parlour/player';
-import { type PushDispatch, endPush } from './endPush';
-import { readPushMark } from './pushMark';
-import { pushRegistration } from './pushRegistration';
+import { pushRegistration, readPushMark, type PushDispatch, endPush } from './pushSubscription';
 
 /**
  * Ends a subscription that is not this player's: a page that was closed during a logout may have left it. Tells the gateway a new language, and

@@ -1,6 +1,6 @@
 import { supports } from '@parlour/kernel';
 import type { ComponentType } from 'react';
-import { pushRegistration } from './pushRegistration';
+import { pushRegistration } from './pushSubscription';
 
 /**
  * Loads the offer of notifications, where the browser has them and the player has not answered its question yet. Undefined if it cannot be

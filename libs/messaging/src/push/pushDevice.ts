@@ -1,11 +1,8 @@
 import { isAppError, isOutcomeUnknown } from '@parlour/api-client';
-import { supports, withTimeout } from '@parlour/kernel';
+import { supports, withTimeout, deviceOf, isStandalone, type WireInput } from '@parlour/kernel';
 import { pushApi } from '../api/pushApi';
-import { type PushDispatch, endPush } from './endPush';
-import { readPushMark, writePushMark } from './pushMark';
-import { type PushObstacle, pushObstacle } from './pushObstacle';
-import { pushRegistration } from './pushRegistration';
-import { subscriptionOf } from './subscriptionOf';
+import type { messagingWire } from '../wire';
+import { pushRegistration, readPushMark, writePushMark, type PushDispatch, endPush } from './pushSubscription';
 
 export type PushKind = PushObstacle | 'noWorker' | 'off' | 'on' | 'dismissed' | 'failed' | 'unknown' | 'refused';
 
@@ -60,4 +57,22 @@ export async function storeDevice(subscription: PushSubscription, { player, lang
   if (isAppError(error) && isOutcomeUnknown(error)) return { kind: 'unknown' };
   await subscription.unsubscribe();
   return { kind: 'refused', error };
+}
+
+type PushObstacle = 'unsupported' | 'homeScreen' | 'denied';
+
+/** Returns why this browser cannot show notifications. On an iPhone only apps on the home screen can. */
+function pushObstacle(): PushObstacle | undefined {
+  const permission = supports.notifications()?.permission;
+  if (permission === 'denied') return 'denied';
+  if (permission && supports.pushManager() && supports.serviceWorker()) return undefined;
+  const { system, inApp } = deviceOf(window);
+  return system === 'ios' && !inApp && !isStandalone() ? 'homeScreen' : 'unsupported';
+}
+
+/** Returns the data that the gateway needs to notify a device. */
+function subscriptionOf(subscription: PushSubscription, language: string): WireInput<typeof messagingWire.addPushSubscription> {
+  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return { endpoint: subscription.endpoint, p256dh, auth, language, timeZone };
 }

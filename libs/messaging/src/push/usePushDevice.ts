@@ -3,7 +3,7 @@ import { useLocale } from '@parlour/merchant';
 import { usePlayerKey } from '@parlour/player';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { PushDispatch } from './endPush';
+import type { PushDispatch } from './pushSubscription';
 import { type PushState, endDevice, findDevice, startDevice } from './pushDevice';
 
 const failed: PushState = { kind: 'failed' };

@@ -1,5 +1,5 @@
 import type { Locale } from '@parlour/kernel';
-import { chatLanguage } from './chatLanguage';
+import { chatLanguage } from '../hooks/useChatLaunch';
 
 test.each([
   ['en', 'EN'],

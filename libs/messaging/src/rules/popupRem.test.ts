@@ -1,4 +1,4 @@
-import { popupRem } from './popupRem';
+import { popupRem } from '../blocks/NoticePopup';
 
 test.each([
   [1800, '112.5rem'],

@@ -1,5 +1,6 @@
-import { LoadState } from '@parlour/api-client';
+import { LoadState, Loading } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
+import { useIsStatusSettled } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { TextField } from '@parlour/ui/field';
@@ -9,11 +10,11 @@ import { Page, Stack } from '@parlour/ui/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useHelp } from '../hooks/useHelp';
-import { ContactRow } from '../parts/ContactRow';
+import { useHelp } from '../api/helpApi';
+import { useCanContact } from '../hooks/useServiceLinks';
 import { MessageHead } from '../parts/MessageHead';
 import { ServerText } from '../parts/ServerText';
-import { helpInQuery } from '../rules/helpInQuery';
+import { helpInQuery } from '../rules/help';
 import { searchHelp } from '../rules/searchHelp';
 
 /** Help center: topics with a search, or one topic by its position or title (specification 2). */
@@ -83,5 +84,27 @@ export function HelpScreen() {
         <ContactRow />
       </Stack>
     </Page>
+  );
+}
+
+/** Contacts below a text that did not help: a person or the feedback form. */
+function ContactRow() {
+  const { t } = useTranslation('messaging');
+  const canContact = useCanContact();
+  const isSettled = useIsStatusSettled();
+  if (!isSettled) return <Loading rows={2} />;
+  return (
+    <ListGroup title={t('help.more')}>
+      {canContact && (
+        <ListRow
+          as={Link}
+          to={to(paths.messaging.message, {}, { chat: '1' })}
+          icon="headset"
+          title={t('center.chat')}
+          text={t('center.chatText')}
+        />
+      )}
+      <ListRow as={Link} to={paths.messaging.feedback} icon="pencil" title={t('center.feedback')} />
+    </ListGroup>
   );
 }

@@ -1,8 +1,7 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { merchantWire } from '@parlour/merchant/wire';
-import { withMessaging } from '../mocks/withMessaging';
-import { asVisitor } from '../mocks/players';
+import { withMessaging, asVisitor } from '../mocks/players';
 import { handlers } from '../mocks/handlers';
 import { NoticeScreen } from './NoticeScreen';
 

@@ -7,14 +7,13 @@ import { EmptyState } from '@parlour/ui/empty-state';
 import { ListRow, LongList } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useNotices } from '../hooks/useNotices';
-import { useOpenedNotice } from '../hooks/useOpenedNotice';
-import { MessageHead } from '../parts/MessageHead';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useNotices } from '../hooks/useUnread';
+import { UnreadTitle, MessageHead } from '../parts/MessageHead';
 import { ServerText } from '../parts/ServerText';
-import { UnreadTitle } from '../parts/UnreadTitle';
+import { noticeInQuery, noticeIndex } from '../rules/noticeInQuery';
 
 /** Announcements: the list, or the announcement named in the URL. */
 export function NoticeScreen() {
@@ -79,4 +78,25 @@ export function NoticeScreen() {
       </Stack>
     </Page>
   );
+}
+
+/**
+ * Returns the announcement named in the URL. An index shifts when a new announcement arrives, so it is read once. After that, the
+ * id is used and added to the URL, so that a shared link stays correct.
+ */
+function useOpenedNotice<Notice extends { id: string }>(notices: readonly Notice[] | undefined): { opened?: Notice; isGone: boolean } {
+  const [query, setQuery] = useSearchParams();
+  const [pinned, setPinned] = useState<{ index: string; id: string }>();
+  const index = noticeIndex(query);
+  const isNamed = query.has('id');
+  const pinnedId = !isNamed && pinned !== undefined && pinned.index === index ? pinned.id : undefined;
+  const opened = notices && (pinnedId ? notices.find(({ id }) => id === pinnedId) : noticeInQuery(notices, query));
+  const openedId = opened?.id;
+  if (!isNamed && index !== undefined && openedId && !pinnedId) setPinned({ index, id: openedId });
+
+  useEffect(() => {
+    if (openedId && !isNamed) setQuery({ ...(index !== undefined && { i: index }), id: openedId }, { replace: true });
+  }, [openedId, isNamed, index, setQuery]);
+
+  return { opened, isGone: notices !== undefined && !opened && (isNamed || index !== undefined) };
 }

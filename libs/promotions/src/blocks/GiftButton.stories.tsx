@@ -2,7 +2,7 @@ import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { promotionHandlers } from '../mocks/handlers';
 import { reward } from '../mocks/rewards';
-import { withPromotions } from '../mocks/withPromotions';
+import { withPromotions } from '../mocks/players';
 import { rewardWire } from '../wire';
 import { GiftButton } from './GiftButton';
 

@@ -3,8 +3,8 @@ import { IconButton } from '@parlour/ui/button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetSignInQuery } from '../api/rewardsApi';
-import { useRewardHints } from '../hooks/useRewardHints';
-import { claimSummary } from '../rules/claimSummary';
+import { useRewardHints } from '../hooks/useRewards';
+import { claimSummary } from '../rules/rewardStanding';
 
 /**
  * Leads to the reward center while something can be claimed there; its badge counts the rewards and today's sign-in gift. Without a gift of

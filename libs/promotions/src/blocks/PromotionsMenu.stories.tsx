@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withPromotions } from '../mocks/withPromotions';
-import { asVisitor } from '../mocks/players';
+import { withPromotions, asVisitor } from '../mocks/players';
 import { promotionHandlers } from '../mocks/handlers';
 import { PromotionsMenu } from './PromotionsMenu';
 

@@ -3,8 +3,7 @@ import { network, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen } from '@testing-library/react';
 import { promotionsFeature } from '../feature';
 import { promotionHandlers } from '../mocks/handlers';
-import { asMember, asVisitor } from '../mocks/players';
-import { hidePromotions } from '../mocks/hidePromotions';
+import { hidePromotions, asMember, asVisitor } from '../mocks/players';
 import { PromotionsMenu } from './PromotionsMenu';
 
 useNetwork(...promotionHandlers);

@@ -1,7 +1,7 @@
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { promotionHandlers } from '../mocks/handlers';
-import { withPromotions } from '../mocks/withPromotions';
+import { withPromotions } from '../mocks/players';
 import { reward } from '../mocks/rewards';
 import { rewardWire } from '../wire';
 import { RewardAttention } from './RewardAttention';

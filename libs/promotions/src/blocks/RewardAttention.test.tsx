@@ -3,9 +3,8 @@ import { merchantWire } from '@parlour/merchant/wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import { promotionsFeature } from '../feature';
 import { promotionHandlers } from '../mocks/handlers';
-import { asType } from '../mocks/players';
+import { hidePromotions, asType } from '../mocks/players';
 import { reward } from '../mocks/rewards';
-import { hidePromotions } from '../mocks/hidePromotions';
 import { rewardWire } from '../wire';
 import { RewardAttention } from './RewardAttention';
 

@@ -3,8 +3,8 @@ import { useAmountText, useDateFormat } from '@parlour/merchant';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useRewardHints } from '../hooks/useRewardHints';
-import { expiringRewards } from '../rules/expiringRewards';
+import { useRewardHints } from '../hooks/useRewards';
+import { expiringRewards } from '../rules/rewardStanding';
 
 /**
  * Shows claimable rewards that expire within a day, for the member centre. Renders nothing if there are none or if they cannot be

@@ -4,8 +4,8 @@ import { Icon } from '@parlour/ui/icon';
 import { Rail } from '@parlour/ui/rail';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useRewardHints } from '../hooks/useRewardHints';
-import { claimSummary } from '../rules/claimSummary';
+import { useRewardHints } from '../hooks/useRewards';
+import { claimSummary } from '../rules/rewardStanding';
 import type { Reward } from '../wire/rewardWire';
 import styles from './WaitingGifts.module.css';
 

@@ -5,3 +5,5 @@ export function usePromotions() {
   const { data, ...query } = useAnnouncements();
   return { ...query, promotions: data?.promotion };
 }
+
+export type Promotion = NonNullable<ReturnType<typeof usePromotions>['promotions']>[number];

@@ -1,8 +1,27 @@
-import type { RewardActions } from '../parts/RewardActions';
+import { newIdempotencyKey, toastRequested, toGatewayLanguage, readStored, writeStored } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { useRequireSession, useRole } from '@parlour/player';
+import { mayHaveHappened } from '@parlour/submission';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import * as v from 'valibot';
+import { useJoinPromotionMutation } from '../api/rewardsApi';
 import type { Reward } from '../wire/rewardWire';
-import type { Claims } from './useClaims';
-import { useJoin } from './useJoin';
-import { useReminders } from './useReminders';
+import { type Claims, usePromotionErrorText } from './useClaims';
+
+/** Actions of reward cards, and their pending state. */
+export type RewardActions = {
+  claiming: readonly string[];
+  joining: string | undefined;
+  /** True while another claim has an unknown outcome. */
+  isLocked: boolean;
+  reminders: readonly string[];
+  onClaim: (reward: Reward) => void;
+  onJoin: (rewardId: string) => void;
+  onRemind: (rewardId: string) => void;
+  onWhy: (reward: Reward) => void;
+};
 
 /**
  * Returns the actions of a reward for all places that show it. `problem` explains the last failed join in the player's language.
@@ -21,4 +40,50 @@ export function useRewardActions(claims: Claims, onWhy: (reward: Reward) => void
     onWhy,
   };
   return { actions, problem };
+}
+
+/**
+ * Joins a promotion. Visitors go to the login, trial players see a message. No money moves, and joining again changes nothing.
+ */
+function useJoin(): { joining: string | undefined; problem: string | undefined; join: (rewardId: string) => Promise<void> } {
+  const { t } = useTranslation('promotions');
+  const language = toGatewayLanguage(useLocale());
+  const dispatch = useDispatch();
+  const requireSession = useRequireSession();
+  const errorText = usePromotionErrorText();
+  const { isRealMember } = useRole();
+  const [joining, setJoining] = useState<string>();
+  const [send, { error, isLoading }] = useJoinPromotionMutation();
+
+  return {
+    joining: isLoading ? joining : undefined,
+    problem: error && (mayHaveHappened(error) ? t('join.unknown') : errorText(error)),
+    join: async (rewardId) => {
+      if (!requireSession()) return;
+      if (!isRealMember) {
+        dispatch(toastRequested({ level: 'fail', text: { catalogue: 'freeReject' } }));
+        return;
+      }
+      setJoining(rewardId);
+      const { data } = await send({ idempotencyKey: newIdempotencyKey(), rewardId, language });
+      if (data) dispatch(toastRequested({ level: 'success', text: t('join.done', { title: data.title }) }));
+    },
+  };
+}
+
+const KEY = 'rewardReminders';
+const MAX = 50;
+const schema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(MAX));
+
+/** Stores the player's reminders on this device. The reward center shows them once the reward opens. */
+function useReminders(): { ids: readonly string[]; toggle: (rewardId: string) => void } {
+  const [ids, setIds] = useState(() => readStored('local', KEY, schema) ?? []);
+  return {
+    ids,
+    toggle: (rewardId) => {
+      const next = ids.includes(rewardId) ? ids.filter((id) => id !== rewardId) : [...ids, rewardId].slice(-MAX);
+      writeStored('local', KEY, next);
+      setIds(next);
+    },
+  };
 }

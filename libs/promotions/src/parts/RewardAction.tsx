@@ -1,13 +1,14 @@
-import { paths } from '@parlour/kernel';
+import { paths, to } from '@parlour/kernel';
+import { useDateFormat } from '@parlour/merchant';
+import { remembersAccount, useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
+import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useMayPromote } from '../hooks/useMayPromote';
-import { rewardStanding } from '../rules/rewardStanding';
+import type { RewardActions } from '../hooks/useRewardActions';
+import { rewardStanding, type Standing } from '../rules/rewardStanding';
 import type { Reward } from '../wire/rewardWire';
-import type { RewardActions } from './RewardActions';
-import { RewardOffer } from './RewardOffer';
-import { RewardWindow } from './RewardWindow';
 
 type RewardActionProps = { reward: Reward; now: number; actions: RewardActions };
 
@@ -51,4 +52,60 @@ export function RewardAction({ reward, now, actions }: RewardActionProps) {
     default:
       return null;
   }
+}
+
+type RewardOfferProps = { standing: Extract<Standing, 'join' | 'deposit' | 'remind'>; reward: Reward; actions: RewardActions };
+
+/** Shows the button to join a promotion, to join by a deposit, or to set a reminder. */
+function RewardOffer({ standing, reward: { rewardId, promotionId, opensAt }, actions }: RewardOfferProps) {
+  const { t } = useTranslation('promotions');
+  const dates = useDateFormat();
+  const { isVisitor } = useRole();
+  const isNew = isVisitor && !remembersAccount();
+
+  if (standing === 'join') {
+    return (
+      <Button block busy={actions.joining === rewardId} onClick={() => actions.onJoin(rewardId)}>
+        {t('status.JOIN')}
+      </Button>
+    );
+  }
+  if (standing === 'deposit') {
+    return (
+      <Button
+        block
+        as={Link}
+        // The sign-up names the promotion and leads to its deposit. The guard of the deposit would open the login.
+        to={to(isNew ? paths.session.register : paths.wallet.deposit, {}, { promotion: promotionId ?? rewardId })}
+      >
+        {t('reward.joinByDeposit')}
+      </Button>
+    );
+  }
+  const isSet = actions.reminders.includes(rewardId);
+  return (
+    <>
+      {opensAt !== null && <p>{t('reward.opens', { date: dates.zoned(opensAt) })}</p>}
+      <Button block variant="secondary" icon={isSet ? 'check' : 'bell'} aria-pressed={isSet} onClick={() => actions.onRemind(rewardId)}>
+        {t(isSet ? 'reward.reminded' : 'reward.remind')}
+      </Button>
+    </>
+  );
+}
+
+type RewardWindowProps = { window: NonNullable<Reward['window']>; now: number };
+
+/** Shows the past and the next claim window of a reward that cannot be claimed now (product 4.11, states). */
+function RewardWindow({ window, now }: RewardWindowProps) {
+  const { t } = useTranslation('promotions');
+  const dates = useDateFormat();
+  const isPast = now >= window.until;
+  const next = isPast ? window.nextAt : window.from;
+
+  return (
+    <Notice tone="info">
+      {isPast && <p>{t('window.was', { from: dates.full(window.from), until: dates.zoned(window.until) })}</p>}
+      <p>{next === null ? t('window.unknown') : t('window.next', { from: dates.zoned(next) })}</p>
+    </Notice>
+  );
 }

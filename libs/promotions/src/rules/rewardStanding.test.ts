@@ -1,8 +1,7 @@
 import { everyStatus, reward } from '../mocks/rewards';
 import { type RewardStatus, rewardStatuses } from '../wire';
-import { claimSummary } from './claimSummary';
-import { rewardStanding } from './rewardStanding';
-import { rewardTab } from './rewardTab';
+import { claimSummary, rewardStanding } from './rewardStanding';
+import { rewardTab } from './shownStatus';
 import { shareOf } from './shareOf';
 
 const now = Date.UTC(2026, 10, 21, 6);

@@ -1,3 +1,4 @@
+import { type Money, addMoney } from '@parlour/kernel';
 import type { Reward } from '../wire/rewardWire';
 
 /** The fields needed to derive a reward's available action. */
@@ -27,4 +28,40 @@ export function rewardStanding({ status, expiresAt, window, needsDeposit, amount
     default:
       return 'none';
   }
+}
+
+const SOON_MS = 24 * 3_600_000;
+
+export type ClaimSummary = {
+  /** The rewards that "Claim all" claims. */
+  rewards: readonly Reward[];
+  /** The sum of the amounts; undefined if the currencies differ. */
+  total: Money | undefined;
+  symbol: string;
+  /** The number of these rewards that expire within a day. */
+  expiringSoon: number;
+};
+
+/** Summarises the rewards that can be claimed now. */
+export function claimSummary(rewards: readonly Reward[], now: number): ClaimSummary {
+  const claimable = rewards.filter((reward) => rewardStanding(reward, now) === 'claim');
+  const symbol = claimable[0]?.currencySymbol ?? rewards[0]?.currencySymbol ?? '';
+  const isOneCurrency = claimable.every(({ currencySymbol }) => currencySymbol === symbol);
+  return {
+    rewards: claimable,
+    total: isOneCurrency ? claimable.reduce((sum, { amount }) => addMoney(sum, amount ?? '0'), '0.00') : undefined,
+    symbol,
+    expiringSoon: claimable.filter(({ expiresAt }) => expiresAt !== null && expiresAt - now <= SOON_MS).length,
+  };
+}
+
+const MOST = 3;
+
+/** Returns claimable rewards that expire within a day, soonest first, all in one currency. */
+export function expiringRewards(rewards: readonly Reward[], now: number): (Reward & { expiresAt: number })[] {
+  return rewards
+    .filter((reward): reward is Reward & { expiresAt: number } => reward.expiresAt !== null && reward.expiresAt - now <= SOON_MS)
+    .filter((reward, _, [first]) => rewardStanding(reward, now) === 'claim' && reward.currencySymbol === first?.currencySymbol)
+    .sort((a, b) => a.expiresAt - b.expiresAt)
+    .slice(0, MOST);
 }

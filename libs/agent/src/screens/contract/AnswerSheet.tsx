@@ -6,11 +6,11 @@ import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerNeeds } from '../../rules/answerNeeds';
-import type { Contract } from '../../wire';
-import { DownlineWarning } from './DownlineWarning';
 import { useContractText } from '../../hooks/useContractText';
-import { useRateRows } from './useRateRows';
+import { answerNeeds, type AnswerNeeds, shownTerms } from '../../rules/contractTerms';
+import { compareTiers } from '../../rules/tiers';
+import type { Contract } from '../../wire';
+import styles from './AnswerSheet.module.css';
 
 type AnswerSheetProps = {
   contract: Contract;
@@ -70,4 +70,50 @@ export function AnswerSheet({ contract, accept, isBusy, problem, onClose, onSend
       </Stack>
     </Sheet>
   );
+}
+
+type AnswerBarProps = { isEnd: boolean; isLocked: boolean; onChoose: (accept: boolean) => void };
+
+/** A sticky bar below the contract with the two possible answers. */
+export function AnswerBar({ isEnd, isLocked, onChoose }: AnswerBarProps) {
+  const { t } = useTranslation('agent');
+  return (
+    <div className={styles.bar} data-sticks="end">
+      <Button variant="secondary" disabled={isLocked} onClick={() => onChoose(false)}>
+        {t(isEnd ? 'answer.keep.button' : 'answer.reject.button')}
+      </Button>
+      <Button disabled={isLocked} onClick={() => onChoose(true)}>
+        {t(isEnd ? 'answer.end.button' : 'answer.accept.button')}
+      </Button>
+    </div>
+  );
+}
+
+type DownlineWarningProps = { contract: Contract; warning: NonNullable<AnswerNeeds['warning']> };
+
+/** Warns that a downline would earn more than the agent after accepting (product 4.5). */
+export function DownlineWarning({ contract, warning }: DownlineWarningProps) {
+  const { t } = useTranslation('agent');
+  const text = useContractText(contract);
+  return (
+    <Notice tone="warn" title={t('contract.warning.title')}>
+      {t(contract.status === 'cancellation' ? 'contract.warning.end' : 'contract.warning.text', {
+        downline: warning.downline,
+        rate: text.rate(warning),
+        product: text.product(warning.productType).toLocaleLowerCase(),
+      })}
+    </Notice>
+  );
+}
+
+/** Returns the rates by product type as labels and values. A changed contract shows old and new rates. */
+function useRateRows(contract: Contract): { label: string; value: string }[] {
+  const text = useContractText(contract);
+  const { terms, before } = shownTerms(contract);
+  if (!terms) return [];
+  return compareTiers((before ?? terms).tiers, terms.tiers).map(({ productType, steps }) => {
+    const now = text.rates(steps.flatMap((step) => step.now ?? []));
+    const next = text.rates(steps.flatMap((step) => step.next ?? []));
+    return { label: text.product(productType), value: now === next ? next : `${now} → ${next}` };
+  });
 }

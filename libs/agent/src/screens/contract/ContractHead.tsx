@@ -1,12 +1,13 @@
+import { serverNow } from '@parlour/api-client';
 import { Card } from '@parlour/ui/card';
 import { Stack } from '@parlour/ui/page';
 import { StatusChip, type StatusTone } from '@parlour/ui/status-chip';
 import { useTranslation } from 'react-i18next';
-import { shownTerms } from '../../rules/shownTerms';
-import type { Contract, ContractStatus } from '../../wire';
-import { ContractDates } from './ContractDates';
+import { useContractText } from '../../hooks/useContractText';
+import { shownTerms } from '../../rules/contractTerms';
+import { headline } from '../../rules/tiers';
+import type { Contract, ContractStatus, Terms } from '../../wire';
 import styles from './ContractHead.module.css';
-import { ContractSummary } from './ContractSummary';
 
 type ContractHeadProps = { contract: Contract };
 
@@ -40,5 +41,66 @@ export function ContractHead({ contract }: ContractHeadProps) {
         <ContractDates contract={contract} />
       </Stack>
     </Card>
+  );
+}
+
+type ContractSummaryProps = { contract: Contract; terms: Terms };
+
+/** A placeholder for the rate, which is rendered in bold. This character occurs in no name or figure. */
+const MARK = '\uE000';
+
+/** Summarises the contract in one sentence (product 4.5). */
+function ContractSummary({ contract, terms }: ContractSummaryProps) {
+  const { t } = useTranslation('agent');
+  const text = useContractText(contract);
+  const spoken = headline(terms.tiers);
+  if (!spoken) return null;
+  const { entry, best } = spoken;
+  const words = t(`contract.sentence.${contract.kind}`, {
+    upline: contract.upline ?? t('contract.upline'),
+    rate: MARK,
+    product: text.product(entry.productType).toLocaleLowerCase(),
+    bet: text.amount(entry.betAtLeast),
+    loss: text.amount(entry.netLossAtLeast ?? '0'),
+    count: entry.activeMembers,
+  });
+  const [before, after] = words.split(MARK);
+
+  return (
+    <div className={styles.sentence}>
+      <p>
+        {before}
+        <strong className={styles.rate}>{text.rate(entry)}</strong>
+        {after}
+      </p>
+      {best && <p className={styles.more}>{t('contract.best', { rate: text.rate(best) })}</p>}
+    </div>
+  );
+}
+
+type ContractDatesProps = { contract: Contract };
+
+/** Shows whether a request is pending, the date of the last answer and the effective date. */
+function ContractDates({ contract }: ContractDatesProps) {
+  const { t } = useTranslation('agent');
+  const text = useContractText(contract);
+  const { status, answeredAt, current } = contract;
+  const effectiveAt = shownTerms(contract).terms?.effectiveAt ?? 0;
+  const isAccepted = status === 'active' || status === 'upcoming';
+
+  const lines = [
+    status === 'active' && t('contract.noRequest'),
+    isAccepted && answeredAt !== null && t('contract.accepted', { date: text.date(answeredAt) }),
+    status === 'rejected' && answeredAt !== null && t('contract.rejected', { date: text.date(answeredAt) }),
+    status !== 'rejected' && effectiveAt > serverNow() && t('contract.effective', { date: text.date(effectiveAt) }),
+    status === 'upcoming' && current !== null && t('contract.until'),
+  ].filter((line) => line !== false);
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.dates}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import {
   upcomingContract,
 } from '../../mocks/contracts';
 import { agentHandlers } from '../../mocks/handlers';
-import { withAgent } from '../../mocks/withAgent';
+import { withAgent } from '../../mocks/players';
 import { type Contract, agentWire } from '../../wire';
 import { ContractScreen } from './ContractScreen';
 

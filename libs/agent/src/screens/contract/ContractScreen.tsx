@@ -1,18 +1,19 @@
 import { QueryState, useCatalogueText } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { useRole } from '@parlour/player';
 import { StaleNotice } from '@parlour/merchant';
+import { useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Page, Stack } from '@parlour/ui/page';
+import { SegmentedNav } from '@parlour/ui/segmented';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, NavLink } from 'react-router-dom';
 import { useGetContractQuery } from '../../api/contractApi';
-import { ContractNav } from './ContractNav';
+import { useGetContractRequestQuery } from '../../api/contractRequestApi';
+import { waitingContracts, contractOfPath, contractPath } from '../../rules/contractKinds';
+import { type ContractKind, contractKinds } from '../../wire';
 import { ContractView } from './ContractView';
-import { contractOfPath } from '../../rules/contractPath';
-import type { ContractKind } from '../../wire';
 
 /** Shows the daily salary, dividend or hourly contract, depending on the route (product 4.5). */
 export function ContractScreen() {
@@ -76,5 +77,24 @@ function Contract({ kind }: { kind: ContractKind }) {
         <Skeleton shape="row" />
       </Stack>
     </QueryState>
+  );
+}
+
+/** Links to the three contracts; a dot marks a pending offer. */
+function ContractNav() {
+  const { t } = useTranslation('agent');
+  const { data } = useGetContractRequestQuery();
+  const waiting = waitingContracts(data);
+  return (
+    <SegmentedNav
+      as={NavLink}
+      label={t('contract.nav')}
+      items={contractKinds.map((kind) => ({
+        id: kind,
+        label: t(`kind.${kind}`),
+        link: { to: contractPath(kind), replace: true },
+        mark: waiting.includes(kind) ? t('contract.waits') : undefined,
+      }))}
+    />
   );
 }

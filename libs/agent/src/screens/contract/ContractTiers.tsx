@@ -2,13 +2,10 @@ import { Disclosure } from '@parlour/ui/disclosure';
 import { SectionTitle } from '@parlour/ui/section';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
-import { type StepChange, compareTiers } from '../../rules/compareTiers';
-import { groupTiers } from '../../rules/groupTiers';
-import { headline } from '../../rules/headline';
-import { shownTerms } from '../../rules/shownTerms';
+import { headline, type StepChange, compareTiers, groupTiers } from '../../rules/tiers';
+import { shownTerms } from '../../rules/contractTerms';
 import type { Contract, Tier } from '../../wire';
-import { ChangeTable } from './ChangeTable';
-import { TierTable } from './TierTable';
+import { ChangeTable, TierTable } from './TierTables';
 import { useContractText } from '../../hooks/useContractText';
 
 type ContractTiersProps = { contract: Contract };

@@ -1,22 +1,19 @@
 import { paths } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
+import { Disclosure } from '@parlour/ui/disclosure';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { answerNeeds } from '../../rules/answerNeeds';
-import { shownTerms } from '../../rules/shownTerms';
-import type { Contract } from '../../wire';
-import { AnswerBar } from './AnswerBar';
-import { AnswerSheet } from './AnswerSheet';
-import { ContractHead } from './ContractHead';
-import { DownlineWarning } from './DownlineWarning';
-import { ContractHistory } from './ContractHistory';
-import { ContractTerms } from './ContractTerms';
-import { ContractTiers } from './ContractTiers';
-import { useAnswer } from './useAnswer';
 import { useContractText } from '../../hooks/useContractText';
+import { answerNeeds, shownTerms } from '../../rules/contractTerms';
+import type { Contract, Terms } from '../../wire';
+import { DownlineWarning, AnswerBar, AnswerSheet } from './AnswerSheet';
+import { ContractHead } from './ContractHead';
+import { ContractTiers } from './ContractTiers';
+import styles from './ContractView.module.css';
+import { useAnswer } from './useAnswer';
 
 type ContractViewProps = { contract: Contract };
 
@@ -65,5 +62,41 @@ export function ContractView({ contract }: ContractViewProps) {
         />
       )}
     </>
+  );
+}
+
+type ContractTermsProps = { terms: Terms };
+
+/** Shows the written terms and their version. */
+function ContractTerms({ terms }: ContractTermsProps) {
+  const { t } = useTranslation('agent');
+  return (
+    <Disclosure title={t('contract.terms')} end={t('contract.termsVersion', { version: terms.textVersion })}>
+      <p className={styles.text}>{terms.text}</p>
+    </Disclosure>
+  );
+}
+
+type ContractHistoryProps = { contract: Contract };
+
+/** Lists past requests and answers, latest first. */
+function ContractHistory({ contract }: ContractHistoryProps) {
+  const { t } = useTranslation('agent');
+  const text = useContractText(contract);
+  if (contract.history.length === 0) return null;
+  return (
+    <Disclosure title={t('contract.history')}>
+      <ol className={styles.list}>
+        {contract.history.map(({ version, event, at }, index) => (
+          <li key={index} className={styles.line}>
+            <span>
+              {t(`contract.event.${event}`)}
+              <span className={styles.version}>{version}</span>
+            </span>
+            <time dateTime={new Date(at).toISOString()}>{text.date(at)}</time>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useAnswerContractMutation } from '../../api/contractApi';
-import { answerNeeds } from '../../rules/answerNeeds';
+import { answerNeeds } from '../../rules/contractTerms';
 import type { Contract } from '../../wire';
 
 type Choice = { version: string; accept: boolean };

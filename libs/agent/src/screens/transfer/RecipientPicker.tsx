@@ -6,11 +6,10 @@ import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useGetDownlinesInfiniteQuery } from '../../api/teamApi';
-import { TeamLoadState } from '../../parts/TeamLoadState';
-import { SearchField } from '../../parts/SearchField';
+import { TeamLoadState, SearchField } from '../../parts/TeamList';
 import styles from './RecipientPicker.module.css';
-import type { Recipient } from './useRecipient';
 
 type RecipientPickerProps = {
   recipient: Recipient | undefined;
@@ -83,4 +82,23 @@ function useCandidates(search: string, isNeeded = true) {
 /** Stands for the whole form while the first candidates load, because the fields below them would move. */
 export function CandidatesLoading({ isNeeded }: { isNeeded: boolean }) {
   return useCandidates('', isNeeded).isLoading && <Loading />;
+}
+
+type Recipient = { memberId: string; name: string };
+
+/** Returns the recipient: chosen on this screen, or named in the URL and checked by the gateway, or the one of a draft. */
+export function useRecipient(drafted: Recipient | undefined) {
+  const [address, setAddress] = useSearchParams();
+  const named = address.get('to') ?? '';
+  const today = useServerToday();
+  const [chosen, setChosen] = useState(() => (named ? undefined : drafted));
+  const { currentData } = useGetDownlinesInfiniteQuery({ of: named, from: today, to: today }, { skip: named === '' });
+  const last = currentData?.pages[0]?.trail.at(-1);
+
+  function choose(recipient: Recipient | undefined) {
+    setChosen(recipient);
+    const { to: _, ...others } = Object.fromEntries(address);
+    if (named) setAddress(others, { replace: true });
+  }
+  return { recipient: chosen ?? (named ? last : undefined), choose };
 }

@@ -1,18 +1,21 @@
 import { errorCode, useErrorText } from '@parlour/api-client';
+import { wireId, wireText } from '@parlour/kernel';
+import { formDraft } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
+import { Facts } from '@parlour/ui/facts';
 import { AmountField, PinField } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
-import { type FormEvent, useState } from 'react';
+import { Sheet } from '@parlour/ui/sheet';
+import { type FormEvent, useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { transferAmount } from '../../rules/transferAmount';
-import type { TransferSubmission } from '../../submissions/transferSubmission';
+import * as v from 'valibot';
+import { useTeamMoney } from '../../parts/TeamFigures';
+import { transferAmount } from '../../rules/teamLimits';
+import type { TransferSubmission } from '../../api/transferApi';
 import type { TransferRules } from '../../wire/transfer';
-import { CandidatesLoading, RecipientPicker } from './RecipientPicker';
-import { TransferSheet } from './TransferSheet';
-import { useTransferDraft } from './useTransferDraft';
-import { useTeamMoney } from '../../hooks/useTeamMoney';
+import { useRecipient, CandidatesLoading, RecipientPicker } from './RecipientPicker';
 
 type TransferFormProps = { submission: TransferSubmission; rules: TransferRules; player: string };
 
@@ -93,5 +96,54 @@ export function TransferForm({ submission, rules, player }: TransferFormProps) {
         />
       )}
     </form>
+  );
+}
+
+const content = v.object({
+  recipient: v.optional(v.object({ memberId: wireId, name: wireText })),
+  amount: v.pipe(v.string(), v.maxLength(200)),
+});
+
+/** The raw input of a transfer to the team, without the transaction password. */
+export const transferDraft = formDraft('agent.transfer', content);
+
+/** Returns the recipient and the typed amount, which outlive an expired session (transferDraft). */
+function useTransferDraft(player: string) {
+  const [draft] = useState(() => transferDraft.read(player));
+  const { recipient, choose } = useRecipient(draft?.recipient);
+  const [text, setText] = useState(draft?.amount ?? '');
+
+  useEffect(() => transferDraft.write(player, { recipient, amount: text }), [player, recipient, text]);
+
+  return { recipient, choose, text, setText };
+}
+
+type TransferSheetProps = { name: string; amount: string; isBusy: boolean; onSend: () => void; onClose: () => void };
+
+/** Summarises the transfer before sending, because it cannot be undone. */
+function TransferSheet({ name, amount, isBusy, onSend, onClose }: TransferSheetProps) {
+  const { t } = useTranslation('agent');
+  return (
+    <Sheet
+      open
+      title={t('transfer.confirm')}
+      closeLabel={t('answer.close')}
+      onClose={() => !isBusy && onClose()}
+      footer={
+        <Button block busy={isBusy} onClick={onSend}>
+          {t('transfer.submit', { amount })}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <Facts
+          rows={[
+            { label: t('transfer.to'), value: <bdi>{name}</bdi> },
+            { label: t('transfer.amount'), value: amount },
+          ]}
+        />
+        <p>{t('transfer.final')}</p>
+      </Stack>
+    </Sheet>
   );
 }

@@ -5,10 +5,8 @@ import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { useGetTransfersInfiniteQuery } from '../../api/transferApi';
-import { FigureGrid } from '../../parts/FigureGrid';
-import { TeamLoadState } from '../../parts/TeamLoadState';
-import { useTeamMoney } from '../../hooks/useTeamMoney';
-import { useTeamRange } from '../../hooks/useTeamRange';
+import { useTeamRange, useTeamMoney, FigureGrid } from '../../parts/TeamFigures';
+import { TeamLoadState } from '../../parts/TeamList';
 
 /** Lists the transfers of a range with their sum. */
 export function TransferReport() {

@@ -1,9 +1,8 @@
 import { connectionLost, httpStatus, leaveIntent, mockCall, settleIntents } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { agentHandlers } from '../../mocks/handlers';
-import { withAgent } from '../../mocks/withAgent';
+import { teamHandlers, agentHandlers } from '../../mocks/handlers';
+import { withAgent } from '../../mocks/players';
 import { transfer, transferIntent, transferRules } from '../../mocks/team';
-import { teamHandlers } from '../../mocks/teamHandlers';
 import { transferWire } from '../../wire/transfer';
 import { TransferScreen } from './TransferScreen';
 

@@ -12,10 +12,9 @@ import {
 } from '@parlour/testing';
 import { act, screen, within } from '@testing-library/react';
 import { agentFeature } from '../../feature';
-import { agentHandlers } from '../../mocks/handlers';
+import { teamHandlers, agentHandlers } from '../../mocks/handlers';
 import { asType } from '../../mocks/players';
 import { transfer, transferIntent, transferRules } from '../../mocks/team';
-import { teamHandlers } from '../../mocks/teamHandlers';
 import { teamWire } from '../../wire/team';
 import { transferWire } from '../../wire/transfer';
 

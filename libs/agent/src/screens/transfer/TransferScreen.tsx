@@ -1,9 +1,22 @@
+import { paths } from '@parlour/kernel';
+import { useDateFormat } from '@parlour/merchant';
+import { usePlayerKey } from '@parlour/player';
+import { SubmissionPanel, useSubmission } from '@parlour/submission';
+import { Button } from '@parlour/ui/button';
+import { Card } from '@parlour/ui/card';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { CopyRow, Facts } from '@parlour/ui/facts';
 import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
-import { Activity } from 'react';
+import { StatusChip } from '@parlour/ui/status-chip';
+import { Activity, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { TransferStart } from './TransferStart';
+import { useSearchParams, Link } from 'react-router-dom';
+import { transferSubmission, useGetTransferRulesQuery } from '../../api/transferApi';
+import { useTeamMoney } from '../../parts/TeamFigures';
+import { TeamLoadState } from '../../parts/TeamList';
+import type { Transfer } from '../../wire/transfer';
+import { transferDraft, TransferForm } from './TransferForm';
 import { TransferReport } from './TransferReport';
 
 const tabs = ['send', 'report'] as const;
@@ -35,5 +48,93 @@ export function TransferScreen() {
         {tab === 'report' && <TransferReport />}
       </Stack>
     </Page>
+  );
+}
+
+/** Shows the form, the unknown outcome or the receipt of a transfer, one at a time. */
+function TransferStart() {
+  const { t } = useTranslation('agent');
+  const player = usePlayerKey() ?? '';
+  const submission = useSubmission(transferSubmission, { player });
+  const query = useGetTransferRulesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: rules } = query;
+  const money = useTeamMoney(rules?.currencySymbol ?? '');
+  const { pending, value } = submission;
+
+  // The report hides this part of the screen. Afterwards the form is shown again, not the former receipt.
+  const reset = useEffectEvent(submission.reset);
+  useEffect(() => () => reset(), []);
+
+  useEffect(() => {
+    if (value) transferDraft.forget();
+  }, [value]);
+
+  if (!rules) return <TeamLoadState query={query} />;
+  if (pending) {
+    return (
+      <SubmissionPanel
+        submission={submission}
+        what={t('transfer.what', { amount: money.amount(pending.content.amount), name: pending.content.name })}
+        needsPassword
+        texts={{
+          unknownTitle: t('transfer.unknown.title'),
+          unknownText: t('transfer.unknown.text'),
+          checkNow: t('transfer.unknown.check'),
+          absentTitle: t('transfer.absent.title'),
+          absentText: t('transfer.absent.text'),
+          discard: t('transfer.absent.discard'),
+        }}
+      />
+    );
+  }
+  if (value) return <TransferDone transfer={value} onAnother={submission.reset} />;
+  if (!rules.hasPaymentPassword) {
+    return (
+      <EmptyState
+        icon="key-round"
+        title={t('transfer.noPassword.title')}
+        text={t('transfer.noPassword.text')}
+        action={
+          <Button as={Link} to={paths.wallet.transactionPassword}>
+            {t('transfer.noPassword.set')}
+          </Button>
+        }
+      />
+    );
+  }
+  return <TransferForm submission={submission} rules={rules} player={player} />;
+}
+
+type TransferDoneProps = { transfer: Transfer; onAnother: () => void };
+
+/** The receipt. */
+function TransferDone({ transfer, onAnother }: TransferDoneProps) {
+  const { t } = useTranslation('agent');
+  const dates = useDateFormat();
+  const { transferNo, name, amount, balanceAfter, currencySymbol, at } = transfer;
+  const money = useTeamMoney(currencySymbol);
+  return (
+    <Card tone="accent">
+      <Stack gap={4}>
+        <div role="status">
+          <Stack>
+            <p>
+              <StatusChip tone="success" label={t('transfer.done')} />
+            </p>
+            <h2>{t('transfer.what', { amount: money.amount(amount), name })}</h2>
+          </Stack>
+        </div>
+        <CopyRow label={t('transfer.number')} value={transferNo} copyLabel={t('link.copy')} copiedLabel={t('link.copied')} />
+        <Facts
+          rows={[
+            { label: t('transfer.time'), value: dates.full(at) },
+            { label: t('transfer.balance'), value: money.amount(balanceAfter) },
+          ]}
+        />
+        <Button variant="secondary" block onClick={onAnother}>
+          {t('transfer.another')}
+        </Button>
+      </Stack>
+    </Card>
   );
 }

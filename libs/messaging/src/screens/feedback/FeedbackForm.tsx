@@ -1,5 +1,6 @@
 import { isAppError, useErrorText } from '@parlour/api-client';
 import type { WireValue } from '@parlour/kernel';
+import { useDateFormat } from '@parlour/merchant';
 import { useCaptcha } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { CaptchaField, SelectField, TextAreaField, TextField } from '@parlour/ui/field';
@@ -7,16 +8,12 @@ import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSendFeedbackMutation } from '../../api/feedbackApi';
-import { useFeedbackForm } from '../../hooks/useFeedbackForm';
-import { useFeedbackImages } from '../../images/useFeedbackImages';
-import { type FeedbackFaults, feedbackFaults } from '../../rules/feedbackFaults';
-import { letters } from '../../rules/letters';
-import { REMARK_MAX, feedbackTopics } from '../../wire/feedback';
+import { useSendFeedbackMutation, useGetFeedbackItemsQuery } from '../../api/feedbackApi';
+import { letters, type FeedbackFaults, feedbackFaults, useFeedbackForm } from './useFeedbackForm';
 import type { messagingWire } from '../../wire';
-import { ImagePicker } from './ImagePicker';
-import { RelatedField } from './RelatedField';
-import { UnsentImages } from './UnsentImages';
+import { REMARK_MAX, feedbackTopics, type FeedbackTopic } from '../../wire/feedback';
+import { UnsentImages, ImagePicker } from './ImagePicker';
+import { useFeedbackImages } from './useFeedbackImages';
 
 export type FeedbackFormProps = {
   setting: WireValue<typeof messagingWire.getFeedbackSetting>;
@@ -143,4 +140,33 @@ export function FeedbackForm({ setting, onSent }: FeedbackFormProps) {
       </Stack>
     </form>
   );
+}
+
+type RelatedFieldProps = { topic: FeedbackTopic; value: string; onChange: (id: string) => void };
+
+/** Selects the order or game of a report, or none. Renders nothing if there is nothing to select. */
+function RelatedField({ topic, value, onChange }: RelatedFieldProps) {
+  const { t } = useTranslation('messaging');
+  const { full } = useDateFormat();
+  const { currentData: items = [] } = useGetFeedbackItemsQuery({ topic });
+  // An order from the URL may be older than the list.
+  const isListed = value === '' || items.some(({ id }) => id === value);
+  const options = [
+    ...(isListed ? [] : [{ value, label: value }]),
+    ...items.map(({ id, label, at }) => ({ value: id, label: withDate(label, full(at)) })),
+  ];
+  if (options.length === 0) return null;
+  return (
+    <SelectField
+      label={t('feedback.related')}
+      placeholder={t('feedback.noRelated')}
+      options={options}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function withDate(label: string, date: string): string {
+  return date ? `${label} · ${date}` : label;
 }

@@ -1,12 +1,15 @@
+import { useErrorText } from '@parlour/api-client';
 import { ImageHelp } from '@parlour/merchant';
-import { Button } from '@parlour/ui/button';
+import { Button, IconButton } from '@parlour/ui/button';
+import { Icon } from '@parlour/ui/icon';
+import { Notice } from '@parlour/ui/notice';
+import { Progress } from '@parlour/ui/progress';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takenPlaces } from '../../images/imagesReducer';
-import type { FeedbackImages } from '../../images/useFeedbackImages';
 import { MAX_IMAGES, imageTypes } from '../../wire/feedback';
-import { ImageRow } from './ImageRow';
 import styles from './ImagePicker.module.css';
+import { takenPlaces, type PickedImage, isRefused } from './imagesReducer';
+import type { FeedbackImages } from './useFeedbackImages';
 
 /** Picker for up to three images, each with its progress and its own retry and remove buttons. */
 export function ImagePicker({ images }: { images: FeedbackImages }) {
@@ -66,5 +69,69 @@ export function ImagePicker({ images }: { images: FeedbackImages }) {
         </>
       )}
     </div>
+  );
+}
+
+type ImageRowProps = { image: PickedImage; onRemove: () => void; onRetry: () => void; onShrink: () => void };
+
+/** One image with its progress or its error. */
+function ImageRow({ image, onRemove, onRetry, onShrink }: ImageRowProps) {
+  const { t } = useTranslation('messaging');
+  const errorText = useErrorText();
+  const { name, preview, state, progress, fault, error } = image;
+  const problem =
+    fault && (fault === 'upload' ? (isRefused(image) ? t('feedback.fault.type') : errorText(error)) : t(`feedback.fault.${fault}`));
+  return (
+    <li className={styles.row} data-image={state}>
+      {preview ? (
+        <img className={styles.preview} src={preview} alt="" />
+      ) : (
+        <span className={styles.preview}>
+          <Icon name="image" />
+        </span>
+      )}
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {state === 'uploading' && <Progress value={progress} label={t('feedback.uploading', { name })} />}
+        {state === 'done' && <span className={styles.done}>{t('feedback.uploaded')}</span>}
+        {state === 'tooBig' && <span className={styles.problem}>{t('feedback.tooBig')}</span>}
+        {problem && (
+          <span role="alert" className={styles.problem}>
+            {problem}
+          </span>
+        )}
+        {state === 'tooBig' && (
+          <Button size="s" variant="secondary" onClick={onShrink}>
+            {t('feedback.shrink')}
+          </Button>
+        )}
+        {fault === 'upload' && !isRefused(image) && (
+          <Button size="s" variant="secondary" onClick={onRetry}>
+            {t('state.retry')}
+          </Button>
+        )}
+      </div>
+      <IconButton icon="x" tone="dim" label={t('feedback.removeImage', { name })} onClick={onRemove} />
+    </li>
+  );
+}
+
+type UnsentImagesProps = { count: number; isBusy: boolean; onSendWithout: () => void };
+
+/** Shown after Send while some images are not uploaded. The player decides whether to send the report without them. */
+export function UnsentImages({ count, isBusy, onSendWithout }: UnsentImagesProps) {
+  const { t } = useTranslation('messaging');
+  if (count === 0) return null;
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <Button variant="secondary" busy={isBusy} onClick={onSendWithout}>
+          {t('feedback.sendWithout')}
+        </Button>
+      }
+    >
+      {t('feedback.unsent', { count })}
+    </Notice>
   );
 }

@@ -1,20 +1,18 @@
-import { toGatewayLanguage } from '@parlour/kernel';
 import { LoadMore, LoadState, pageRows } from '@parlour/api-client';
+import { toGatewayLanguage } from '@parlour/kernel';
 import { StaleNotice, useLocale } from '@parlour/merchant';
 import { Button, IconButton } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Stack } from '@parlour/ui/page';
 import { Tabs } from '@parlour/ui/tabs';
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGetInboxInfiniteQuery, useMarkMessagesMutation } from '../../api/inboxApi';
-import { usePullToRefresh } from '../../hooks/usePullToRefresh';
 import { type InboxTab, inboxTabs, readTab, rowsOfTab } from '../../rules/inboxTabs';
 import { MAX_IDS } from '../../wire/inbox';
-import { InboxRows } from './InboxRows';
-import { SelectBar } from './SelectBar';
 import styles from './InboxList.module.css';
+import { InboxRows } from './InboxRows';
 
 export type InboxListProps = { hidden: readonly string[]; onDelete: (ids: readonly string[]) => void };
 
@@ -84,4 +82,52 @@ export function InboxList({ hidden, onDelete }: InboxListProps) {
       )}
     </Stack>
   );
+}
+
+type SelectBarProps = { count: number; isAll: boolean; onAll: () => void; onMark: () => void; onDelete: () => void };
+
+/** Actions for the selected messages. */
+function SelectBar({ count, isAll, onAll, onMark, onDelete }: SelectBarProps) {
+  const { t } = useTranslation('messaging');
+  return (
+    <div role="group" aria-label={t('inbox.chosen', { count })} className={styles.select} data-sticks="end">
+      <span className={styles.count} aria-live="polite">
+        {t('inbox.chosen', { count })}
+      </span>
+      <Button size="s" variant="ghost" onClick={onAll}>
+        {isAll ? t('inbox.selectNone') : t('inbox.selectAll')}
+      </Button>
+      <Button size="s" variant="secondary" disabled={count === 0} onClick={onMark}>
+        {t('inbox.markRead')}
+      </Button>
+      <Button size="s" variant="danger" disabled={count === 0} onClick={onDelete}>
+        {t('inbox.delete')}
+      </Button>
+    </div>
+  );
+}
+
+/** Pull distance that triggers a refresh, in CSS pixels. */
+const DISTANCE = 80;
+
+/** Refreshes when the player pulls the page down from its top. A button offers the same. */
+function usePullToRefresh(refresh: () => void): void {
+  const onPull = useEffectEvent(refresh);
+  useEffect(() => {
+    let startY: number | undefined;
+    const handleStart = ({ touches }: TouchEvent) => {
+      startY = window.scrollY <= 0 && touches.length === 1 ? touches[0]?.clientY : undefined;
+    };
+    const handleEnd = ({ changedTouches }: TouchEvent) => {
+      const endY = changedTouches[0]?.clientY;
+      if (startY !== undefined && endY !== undefined && endY - startY > DISTANCE) onPull();
+      startY = undefined;
+    };
+    document.addEventListener('touchstart', handleStart, { passive: true });
+    document.addEventListener('touchend', handleEnd, { passive: true });
+    return () => {
+      document.removeEventListener('touchstart', handleStart);
+      document.removeEventListener('touchend', handleEnd);
+    };
+  }, []);
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '@parlour/ui/field';
 import { ListRow, LongList } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { UnreadTitle } from '../../parts/UnreadTitle';
+import { UnreadTitle } from '../../parts/MessageHead';
 import styles from './InboxRows.module.css';
 
 type Row = { id: string; title: string; snippet: string; sentAt?: number | null; read: boolean };

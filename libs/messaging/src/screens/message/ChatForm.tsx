@@ -1,15 +1,17 @@
 import { useCatalogueText, useErrorText } from '@parlour/api-client';
+import { toGatewayLanguage } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { Avatar } from '@parlour/ui/avatar';
 import { Button } from '@parlour/ui/button';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGetChatStatusQuery, useGetLiveModelsQuery } from '../../api/chatApi';
 import { useGetFeedbackItemsQuery } from '../../api/feedbackApi';
 import { useChatLaunch } from '../../hooks/useChatLaunch';
-import { type FeedbackTopic } from '../../wire/feedback';
-import { ChatWait } from './ChatWait';
-import { LiveModels } from './LiveModels';
+import type { FeedbackTopic } from '../../wire/feedback';
 import styles from './ChatForm.module.css';
 
 const topics: readonly FeedbackTopic[] = ['deposit', 'withdrawal', 'bonus', 'account', 'game', 'other'];
@@ -78,4 +80,33 @@ export function ChatForm({ orderNo }: { orderNo?: string }) {
 /** The prefix of an order number is its kind. */
 function topicOf(orderNo: string): FeedbackTopic {
   return orderNo.startsWith('W') ? 'withdrawal' : 'deposit';
+}
+
+/** Expected time until an agent answers, if it is known. */
+function ChatWait() {
+  const { t } = useTranslation('messaging');
+  const { currentData } = useGetChatStatusQuery();
+  const minutes = currentData?.waitMinutes;
+  return typeof minutes === 'number' && <p className={styles.wait}>{t('chat.wait', { count: Math.ceil(minutes) })}</p>;
+}
+
+/** Active hosts (specification 7, "Live model list"), with a badge for those on camera. Renders nothing if nobody is active. */
+function LiveModels() {
+  const { t } = useTranslation('messaging');
+  const { currentData = [] } = useGetLiveModelsQuery({ language: toGatewayLanguage(useLocale()) });
+  const there = currentData.filter(({ active }) => active);
+  if (there.length === 0) return null;
+  return (
+    <ul className={styles.hosts} aria-label={t('chat.hosts')}>
+      {there.map(({ id, name, streaming }) => (
+        <li key={id} className={styles.host}>
+          <Avatar name={name} size="s" />
+          <span className={styles.name}>{name}</span>
+          <span className={styles.state} data-streaming={streaming || undefined}>
+            {streaming ? t('chat.streaming') : t('chat.online')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,11 +1,16 @@
-import { StatusGate, useFlag } from '@parlour/merchant';
+import { useCatalogueText } from '@parlour/api-client';
+import { paths, to } from '@parlour/kernel';
+import { StatusGate, useFlag, useCommunityLinks } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
-import { Sheet } from '@parlour/ui/sheet';
+import { Button } from '@parlour/ui/button';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
+import { Sheet } from '@parlour/ui/sheet';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { officialTypes, useServiceLinks } from '../../hooks/useServiceLinks';
 import { ChatForm } from './ChatForm';
-import { ChatGate } from './ChatGate';
-import { OtherWays } from './OtherWays';
 
 export type ChatSheetProps = { open: boolean; orderNo?: string; onClose: () => void };
 
@@ -24,4 +29,72 @@ export function ChatSheet({ open, orderNo, onClose }: ChatSheetProps) {
       </Stack>
     </Sheet>
   );
+}
+
+/** Explains why the chat is unavailable: a visitor must log in first, a free trial needs a real account (specification 6). */
+function ChatGate() {
+  const { t } = useTranslation('messaging');
+  const catalogueText = useCatalogueText();
+  const { isVisitor } = useRole();
+  const back = to(paths.messaging.message, {}, { chat: '1' });
+  return isVisitor ? (
+    <Notice
+      tone="info"
+      action={
+        <Button as={Link} to={to(paths.session.login, {}, { returnTo: back })} size="s">
+          {t('chat.login')}
+        </Button>
+      }
+    >
+      {t('chat.visitor')}
+    </Notice>
+  ) : (
+    <Notice
+      tone="info"
+      action={
+        <Button as={Link} to={paths.session.register} size="s">
+          {t('gate.register')}
+        </Button>
+      }
+    >
+      {catalogueText('freeReject')}
+    </Notice>
+  );
+}
+
+const messengers = ['TELEGRAM_2', 'TELEGRAM_3', 'WHATSAPP1', 'VIBER'];
+const outside = { as: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** Contacts besides the chat: the operator's own entries, messengers, the feedback form (product 4.23). */
+function OtherWays() {
+  const { t } = useTranslation('messaging');
+  const { mayUseInbox } = useRole();
+  const services = useServiceLinks().filter(({ csType }) => !officialTypes.includes(csType));
+  // The same messenger may appear in both lists; the operator's own entry wins.
+  const links = useCommunityLinks().filter(
+    ({ type, name }) => messengers.includes(type) && !services.some(({ title }) => serviceName(title) === name),
+  );
+  if (services.length === 0 && links.length === 0 && !mayUseInbox) return null;
+  return (
+    <ListGroup title={t('chat.otherWays')}>
+      {services.map(({ title, url }) => (
+        <ListRow
+          key={url}
+          {...outside}
+          href={url}
+          icon={title === 'CS' ? 'headset' : 'message-circle'}
+          title={title === 'CS' ? t('chat.service') : serviceName(title)}
+        />
+      ))}
+      {links.map(({ type, name, url }) => (
+        <ListRow key={type} {...outside} href={url} icon="message-circle" title={name} />
+      ))}
+      {mayUseInbox && <ListRow as={Link} to={paths.messaging.feedback} icon="pencil" title={t('center.feedback')} />}
+    </ListGroup>
+  );
+}
+
+/** The specification spells the entry "whatsapp". */
+function serviceName(title: string): string {
+  return title.toLowerCase() === 'whatsapp' ? 'WhatsApp' : title;
 }

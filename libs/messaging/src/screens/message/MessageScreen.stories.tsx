@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withMessaging } from '../../mocks/withMessaging';
-import { asType, asVisitor } from '../../mocks/players';
+import { withMessaging, asType, asVisitor } from '../../mocks/players';
 import { handlers } from '../../mocks/handlers';
 import { MessageScreen } from './MessageScreen';
 

@@ -6,10 +6,8 @@ import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useChatUnread } from '../../hooks/useChatUnread';
-import { useInboxUnread } from '../../hooks/useInboxUnread';
-import { useNoticeUnread } from '../../hooks/useNoticeUnread';
-import { useSupportLink } from '../../hooks/useSupportLink';
+import { useChatUnread, useNoticeUnread, useInboxUnread } from '../../hooks/useUnread';
+import { useSupportLink } from '../../hooks/useServiceLinks';
 import { ChatSheet } from './ChatSheet';
 
 const outside = { as: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;

@@ -1,9 +1,11 @@
 import { useErrorText } from '@parlour/api-client';
+import { paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { PushKind, PushState } from '../../push/pushDevice';
-import { InboxLink } from './InboxLink';
 
 /** With these, turning notifications on would do nothing. */
 const obstacles = ['unsupported', 'homeScreen', 'denied', 'noWorker'] as const;
@@ -27,5 +29,15 @@ export function DeviceNotice({ state: { kind, error }, retry }: { state: PushSta
     <Notice tone="warn" action={retry}>
       {t(`notifications.${kind === 'unknown' ? 'unknown' : 'noService'}`)}
     </Notice>
+  );
+}
+
+/** Leads a player without notifications to the inbox, which receives everything too. */
+export function InboxLink() {
+  const { t } = useTranslation('messaging');
+  return (
+    <Button as={Link} to={paths.messaging.inbox} size="s" variant="secondary">
+      {t('notifications.inbox')}
+    </Button>
   );
 }

@@ -1,9 +1,8 @@
 import { connectionLost, httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { openBrowser } from '../../mocks/openBrowser';
+import { openBrowser } from '../../mocks/fakePush';
 import { handlers } from '../../mocks/handlers';
-import { asType } from '../../mocks/players';
-import { withMessaging } from '../../mocks/withMessaging';
+import { withMessaging, asType } from '../../mocks/players';
 import { messagingWire } from '../../wire';
 import { NotificationsScreen } from './NotificationsScreen';
 

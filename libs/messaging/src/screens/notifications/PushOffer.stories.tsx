@@ -1,8 +1,8 @@
 import { connectionLost, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { handlers } from '../../mocks/handlers';
-import { openBrowser } from '../../mocks/openBrowser';
-import { withMessaging } from '../../mocks/withMessaging';
+import { openBrowser } from '../../mocks/fakePush';
+import { withMessaging } from '../../mocks/players';
 import { messagingWire } from '../../wire';
 import { PushOffer } from './PushOffer';
 

@@ -1,7 +1,6 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withPromotions } from '../../mocks/withPromotions';
-import { asVisitor } from '../../mocks/players';
+import { withPromotions, asVisitor } from '../../mocks/players';
 import { promotionHandlers } from '../../mocks/handlers';
 import { referral } from '../../mocks/referral';
 import { promotionGateWire, referralWire } from '../../wire';

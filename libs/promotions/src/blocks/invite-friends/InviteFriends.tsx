@@ -5,10 +5,8 @@ import { Page } from '@parlour/ui/page';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { usePromotionGates } from '../../hooks/usePromotionGates';
-import { useMayPromote } from '../../hooks/useMayPromote';
-import { EmptyPage } from '../../parts/EmptyPage';
-import { PausedPage } from '../../parts/PausedPage';
+import { usePromotionGates, useMayPromote } from '../../hooks/useMayPromote';
+import { PausedPage, EmptyPage } from '../../parts/EmptyPage';
 import { ReferralPage } from './ReferralPage';
 
 /** The "coming soon" message is shown for 1 s (specification 8). */

@@ -12,7 +12,6 @@ import { useDispatch } from 'react-redux';
 import type { ReferralMine, ReferralRule } from '../../wire/referralWire';
 import styles from './ReferralOverview.module.css';
 import { ReferralRules } from './ReferralRules';
-import { saveQr } from './saveQr';
 
 type ReferralOverviewProps = { mine: ReferralMine; rules: readonly ReferralRule[]; symbol: string };
 
@@ -85,4 +84,25 @@ export function ReferralOverview({ mine, rules, symbol }: ReferralOverviewProps)
       <ReferralRules rules={rules} symbol={symbol} />
     </Stack>
   );
+}
+
+const NAME = 'invitation.svg';
+
+/** Saves the QR code rendered inside `container` as an SVG file. Colours from the page's styles are written into the file. */
+function saveQr(container: HTMLElement | null): void {
+  const drawn = container?.querySelector('svg');
+  if (!drawn) return;
+  const copy = drawn.cloneNode(true) as SVGSVGElement;
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  const ground = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+  ground.setAttribute('width', '100%');
+  ground.setAttribute('height', '100%');
+  ground.setAttribute('fill', 'white');
+  copy.prepend(ground);
+  const url = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = NAME;
+  link.click();
+  URL.revokeObjectURL(url);
 }

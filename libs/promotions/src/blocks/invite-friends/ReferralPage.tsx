@@ -9,12 +9,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useGetReferralQuery } from '../../api/referralApi';
-import { InviteeList } from './InviteeList';
-import { ReferralIncome } from './ReferralIncome';
+import { ReferralIncome, ReferralRecords, InviteeList } from './ReferralLists';
 import { ReferralOverview } from './ReferralOverview';
-import { ReferralRecords } from './ReferralRecords';
-import { ReferralRewards } from './ReferralRewards';
-import { ReferralRules } from './ReferralRules';
+import { ReferralRewards, ReferralRules } from './ReferralRules';
 
 const tabs = ['overview', 'rewards', 'income', 'records', 'invitees'] as const;
 

@@ -1,7 +1,7 @@
 import { merchantWire } from '@parlour/merchant/wire';
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withPromotions } from '../../mocks/withPromotions';
+import { withPromotions } from '../../mocks/players';
 import { promotionHandlers } from '../../mocks/handlers';
 import { everyStatus } from '../../mocks/rewards';
 import { type Reward, rewardWire } from '../../wire';

@@ -5,9 +5,8 @@ import { connectionLost, httpStatus, mockCall, network, recordToasts, refuse, re
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { promotionsFeature } from '../../feature';
 import { monsoon, promotionHandlers } from '../../mocks/handlers';
-import { asMember, asType, asVisitor } from '../../mocks/players';
+import { hidePromotions, asMember, asType, asVisitor } from '../../mocks/players';
 import { everyStatus, receipt } from '../../mocks/rewards';
-import { hidePromotions } from '../../mocks/hidePromotions';
 import { rewardWire } from '../../wire';
 
 useNetwork(...promotionHandlers);

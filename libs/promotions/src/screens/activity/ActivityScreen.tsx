@@ -9,11 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMayPromote } from '../../hooks/useMayPromote';
 import { useRewards } from '../../hooks/useRewards';
-import { PausedPage } from '../../parts/PausedPage';
-import type { Promotion } from './Promotion';
+import { PausedPage } from '../../parts/EmptyPage';
 import { PromotionDetail } from './PromotionDetail';
 import { PromotionList } from './PromotionList';
-import { usePromotions } from '../../hooks/usePromotions';
+import { type Promotion, usePromotions } from '../../hooks/usePromotions';
 
 /** The promotion list with a category menu; `?id` opens one promotion (specification 2, "Activity screens"). `children` is the balance, which the receipt shows. */
 export function ActivityScreen({ children }: PropsWithChildren) {

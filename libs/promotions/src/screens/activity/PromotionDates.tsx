@@ -1,7 +1,7 @@
 import { usePageZone } from '@parlour/merchant';
 import { useTranslation } from 'react-i18next';
 import { promotionPeriod } from '../../rules/promotionPeriod';
-import type { Promotion } from './Promotion';
+import type { Promotion } from '../../hooks/usePromotions';
 import styles from './PromotionDates.module.css';
 
 type PromotionDatesProps = { promotion: Promotion };

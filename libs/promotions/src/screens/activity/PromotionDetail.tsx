@@ -1,19 +1,29 @@
-import { Loading, useCatalogueText } from '@parlour/api-client';
+import { Loading, useCatalogueText, useServerNow } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { coverOf, useImageFiles, useImageOrigins, useOpenLink } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
+import { Card } from '@parlour/ui/card';
+import { Image } from '@parlour/ui/image';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
-import { Image } from '@parlour/ui/image';
 import { RichText } from '@parlour/ui/rich-text';
-import type { PropsWithChildren } from 'react';
+import { SectionTitle } from '@parlour/ui/section';
+import { type PropsWithChildren, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useClaims } from '../../hooks/useClaims';
+import type { Promotion } from '../../hooks/usePromotions';
+import { useRewardActions } from '../../hooks/useRewardActions';
+import { ClaimSheets } from '../../parts/ClaimSheets';
+import { RewardAction } from '../../parts/RewardAction';
+import { RewardCountdown } from '../../parts/RewardCountdown';
+import { RewardStatusChip, RewardSince, RewardProgress, RewardFacts } from '../../parts/RewardFacts';
+import { WhySheet } from '../../parts/WhySheet';
+import { rewardStanding } from '../../rules/rewardStanding';
+import { shownStatus } from '../../rules/shownStatus';
 import type { Reward } from '../../wire/rewardWire';
-import type { Promotion } from './Promotion';
 import { PromotionDates } from './PromotionDates';
 import styles from './PromotionDetail.module.css';
-import { PromotionStanding } from './PromotionStanding';
 
 type PromotionDetailProps = PropsWithChildren<{
   promotion: Promotion;
@@ -62,5 +72,40 @@ export function PromotionDetail({ promotion, reward, isRewardLoading, isGone, ch
         }
       />
     </Stack>
+  );
+}
+
+type PromotionStandingProps = PropsWithChildren<{ reward: Reward }>;
+
+/** The summary card of a promotion: short terms, the player's status and the available action. `children` is the balance, which the receipt shows. */
+function PromotionStanding({ reward, children }: PromotionStandingProps) {
+  const { t } = useTranslation('promotions');
+  const now = useServerNow();
+  const claims = useClaims();
+  const [isWhyOpen, setWhyOpen] = useState(false);
+  const { actions, problem } = useRewardActions(claims, () => setWhyOpen(true));
+  const standing = rewardStanding(reward, now);
+
+  return (
+    <Card tone="accent">
+      <Stack>
+        <SectionTitle title={t('detail.summary')} actions={<RewardStatusChip status={shownStatus(reward, now)} />} />
+        <RewardFacts reward={reward} />
+        <RewardProgress reward={reward} />
+        <RewardSince reward={reward} />
+        {reward.expiresAt !== null && (standing === 'claim' || standing === 'join') && (
+          <RewardCountdown until={reward.expiresAt} now={now} />
+        )}
+        {claims.isUnknown && (
+          <Notice tone="warn" title={t('claim.checking')}>
+            {t('claim.checkingText')}
+          </Notice>
+        )}
+        {(claims.problem ?? problem) && <Notice tone="danger">{claims.problem ?? problem}</Notice>}
+        <RewardAction reward={reward} now={now} actions={actions} />
+      </Stack>
+      <ClaimSheets claims={claims}>{children}</ClaimSheets>
+      {isWhyOpen && <WhySheet reward={reward} onClose={() => setWhyOpen(false)} />}
+    </Card>
   );
 }

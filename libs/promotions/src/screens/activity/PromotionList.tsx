@@ -1,15 +1,19 @@
 import { useServerNow } from '@parlour/api-client';
+import { paths, to } from '@parlour/kernel';
 import { coverOf, useImageFiles, usePromotionCategories } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { EmptyState } from '@parlour/ui/empty-state';
+import { Image, type ImageSource } from '@parlour/ui/image';
 import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
-import { isOfferGone } from '../../rules/isOfferGone';
-import { shownStatus } from '../../rules/shownStatus';
-import type { Reward } from '../../wire/rewardWire';
-import type { Promotion } from './Promotion';
-import { PromotionCard } from './PromotionCard';
+import { Link } from 'react-router-dom';
+import type { Promotion } from '../../hooks/usePromotions';
+import { RewardStatusChip } from '../../parts/RewardFacts';
+import { isOfferGone, shownStatus } from '../../rules/shownStatus';
+import type { Reward, RewardStatus } from '../../wire/rewardWire';
+import { PromotionDates } from './PromotionDates';
+import styles from './PromotionList.module.css';
 
 type PromotionListProps = {
   promotions: readonly Promotion[];
@@ -71,5 +75,23 @@ export function PromotionList({ promotions, rewards, category, onCategory }: Pro
         />
       )}
     </Stack>
+  );
+}
+
+type PromotionCardProps = { promotion: Promotion; image: ImageSource; status: RewardStatus | undefined };
+
+/** A promotion in the list; the whole card is a link. */
+function PromotionCard({ promotion, image, status }: PromotionCardProps) {
+  return (
+    <Link className={styles.card} to={to(paths.promotions.detail, {}, { id: promotion.id })}>
+      <Image {...image} ratio="5/2" />
+      <span className={styles.text}>
+        <span className={styles.title}>{promotion.title}</span>
+        <span className={styles.line}>
+          <PromotionDates promotion={promotion} />
+          {status && <RewardStatusChip status={status} />}
+        </span>
+      </span>
+    </Link>
   );
 }

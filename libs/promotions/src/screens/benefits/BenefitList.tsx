@@ -4,7 +4,7 @@ import type { IconName } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useHasRewards } from '../../hooks/useHasRewards';
+import { useHasRewards } from '../../hooks/useMayPromote';
 import type { VipLevel, VipMine } from '../../wire/vipWire';
 import styles from './BenefitList.module.css';
 

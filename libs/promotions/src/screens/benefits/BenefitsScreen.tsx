@@ -1,12 +1,25 @@
-import { LoadState } from '@parlour/api-client';
+import { LoadState, useCatalogueText } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { StatusGate, useFlag, useLocale } from '@parlour/merchant';
+import { StatusGate, useFlag, useLocale, useAmountText, useDateFormat, useImageOrigins, useOpenLink } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player';
-import { Page } from '@parlour/ui/page';
+import { Button } from '@parlour/ui/button';
+import { Card } from '@parlour/ui/card';
+import { Disclosure } from '@parlour/ui/disclosure';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Notice } from '@parlour/ui/notice';
+import { Page, Stack } from '@parlour/ui/page';
+import { RichText } from '@parlour/ui/rich-text';
+import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { Navigate, Link } from 'react-router-dom';
 import { useGetVipQuery } from '../../api/clubApi';
-import { Club } from './Club';
+import { useMayNudge } from '../../hooks/useMayPromote';
+import type { Vip, VipMine } from '../../wire/vipWire';
+import { BenefitList } from './BenefitList';
+import { NextLevel, LevelCard } from './LevelCard';
+import { LevelMoment } from './LevelMoment';
+import { LevelTable } from './LevelTable';
+import { tierOf } from './TierEmblem';
 
 /** The VIP club screen (product 4.12), for operators that have a club. */
 export function BenefitsScreen() {
@@ -33,5 +46,84 @@ export function BenefitsScreen() {
         <LoadState cards={3} rows={2} title={t('vip.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
       )}
     </Page>
+  );
+}
+
+/** Shows the player's level and benefits, all levels and the rules. Visitors see no personal data. */
+function Club({ vip: { mine, levels, rules, currencySymbol: symbol } }: { vip: Vip }) {
+  const { t } = useTranslation('promotions');
+  const isLoggedIn = useIsLoggedIn();
+  const mayNudge = useMayNudge();
+  const own = levels.find(({ level }) => level === mine?.level);
+  const tier = own ? tierOf(levels.indexOf(own), levels.length) : 0;
+  const next = own && levels.find(({ level }) => level === own.level + 1);
+
+  return (
+    <Stack gap={4}>
+      {own && <LevelMoment level={own} symbol={symbol} tier={tier} />}
+      {mine && own && <LevelCard mine={mine} level={own} symbol={symbol} tier={tier} />}
+      {!isLoggedIn && (
+        <Notice
+          tone="info"
+          action={
+            <Button as={Link} size="s" to={`${paths.session.login}?returnTo=${encodeURIComponent(paths.promotions.benefits)}`}>
+              {t('vip.login')}
+            </Button>
+          }
+        >
+          {t('vip.visitor')}
+        </Notice>
+      )}
+      {mayNudge && own && next && <NextLevel level={own} next={next} symbol={symbol} />}
+      {mine && own && <BenefitList mine={mine} level={own} symbol={symbol} />}
+      <LevelTable levels={levels} mine={mine?.level} symbol={symbol} />
+      <VipRules rules={rules} />
+      {mine && <VipHistory history={mine.history} symbol={symbol} />}
+    </Stack>
+  );
+}
+
+type VipHistoryProps = { history: VipMine['history']; symbol: string };
+
+/** Lists past level changes, newest first. */
+function VipHistory({ history, symbol }: VipHistoryProps) {
+  const { t } = useTranslation('promotions');
+  const amountText = useAmountText(symbol, 'short');
+  const dates = useDateFormat();
+  if (history.length === 0) return null;
+  return (
+    <ListGroup title={t('vip.history')}>
+      {history.map(({ id, at, event, title, amount }) => (
+        <ListRow
+          key={id}
+          title={t(`vip.event.${event}`, { title })}
+          text={dates.full(at)}
+          end={amount === null ? undefined : amountText(amount)}
+        />
+      ))}
+    </ListGroup>
+  );
+}
+
+type VipRulesProps = { rules: Vip['rules'] };
+
+/** Shows the club's rules, collapsed. */
+function VipRules({ rules }: VipRulesProps) {
+  const { t } = useTranslation('promotions');
+  const openLink = useOpenLink();
+  const imageOrigins = useImageOrigins();
+  const catalogueText = useCatalogueText();
+  if (rules.length === 0) return null;
+  return (
+    <Stack>
+      <SectionTitle title={t('vip.rules')} />
+      <Card>
+        {rules.map(({ title, content }) => (
+          <Disclosure key={title} look="line" title={title}>
+            <RichText html={content} onLink={openLink} imageOrigins={imageOrigins} cutLabel={catalogueText('textCut')} />
+          </Disclosure>
+        ))}
+      </Card>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { writeStored } from '@parlour/kernel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vip } from '../../mocks/club';
 import { promotionHandlers } from '../../mocks/handlers';
-import { withPromotions } from '../../mocks/withPromotions';
+import { withPromotions } from '../../mocks/players';
 import type { VipLevel } from '../../wire';
 import { LevelMoment } from './LevelMoment';
 

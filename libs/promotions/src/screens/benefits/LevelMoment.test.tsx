@@ -3,8 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { promotionsFeature } from '../../feature';
 import { vip } from '../../mocks/club';
 import { promotionHandlers } from '../../mocks/handlers';
-import { hidePromotions } from '../../mocks/hidePromotions';
-import { asMember, asVisitor } from '../../mocks/players';
+import { hidePromotions, asMember, asVisitor } from '../../mocks/players';
 import { type VipMine, vipWire } from '../../wire';
 
 useNetwork(...promotionHandlers);

@@ -1,13 +1,15 @@
-import { compareMoney } from '@parlour/kernel';
+import { compareMoney, readStored, writeStored } from '@parlour/kernel';
 import { useAmountText } from '@parlour/merchant';
+import { usePlayerKey } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
 import { useMoment } from '@parlour/ui/motion';
 import { Stack } from '@parlour/ui/page';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMayNudge } from '../../hooks/useMayNudge';
-import { useRisenLevel } from '../../hooks/useRisenLevel';
+import * as v from 'valibot';
+import { useMayNudge } from '../../hooks/useMayPromote';
 import type { VipLevel } from '../../wire/vipWire';
 import styles from './LevelMoment.module.css';
 import { TierEmblem } from './TierEmblem';
@@ -46,4 +48,31 @@ export function LevelMoment({ level, symbol, tier }: LevelMomentProps) {
       </Stack>
     </Card>
   );
+}
+
+const KEY = 'vipLevelsSeen';
+const MAX_PLAYERS = 10;
+/** The level last seen on this device, by player; the latest player comes last. */
+const schema = v.pipe(v.array(v.object({ player: v.pipe(v.string(), v.maxLength(200)), level: v.number() })), v.maxLength(MAX_PLAYERS));
+
+const readSeen = () => readStored('local', KEY, schema) ?? [];
+
+function note(player: string, level: number): void {
+  const others = readSeen().filter((one) => one.player !== player);
+  writeStored('local', KEY, [...others, { player, level }].slice(-MAX_PLAYERS));
+}
+
+/**
+ * Whether the player's VIP level is higher than the last one that this device has seen; the first sight of a level is no news. While it is
+ * off, nothing is noted, so that the news comes later.
+ */
+function useRisenLevel(level: number, isOn: boolean): { isRisen: boolean; dismiss: () => void } {
+  const player = usePlayerKey() ?? '';
+  const [known, setKnown] = useState(() => readSeen().find((one) => one.player === player)?.level ?? level);
+
+  useEffect(() => {
+    if (isOn && player) note(player, level);
+  }, [isOn, player, level]);
+
+  return { isRisen: isOn && level > known, dismiss: () => setKnown(level) };
 }

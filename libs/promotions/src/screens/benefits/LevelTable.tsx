@@ -1,11 +1,12 @@
 import { useAmountText } from '@parlour/merchant';
+import { Icon } from '@parlour/ui/icon';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import type { VipLevel } from '../../wire/vipWire';
-import { LevelLadder } from './LevelLadder';
 import styles from './LevelTable.module.css';
+import { tierOf, TierEmblem } from './TierEmblem';
 
 type LevelTableProps = { levels: readonly VipLevel[]; mine: number | undefined; symbol: string };
 
@@ -51,5 +52,37 @@ export function LevelTable({ levels, mine, symbol }: LevelTableProps) {
         </table>
       </div>
     </Stack>
+  );
+}
+
+type LevelLadderProps = { levels: readonly VipLevel[]; mine: number | undefined; symbol: string };
+
+/** The levels as steps, from the first to the highest, with an emblem and the turnover of each. Marks the player's step. */
+function LevelLadder({ levels, mine, symbol }: LevelLadderProps) {
+  const { t } = useTranslation('promotions');
+  const amountText = useAmountText(symbol, 'short');
+  return (
+    <ol className={styles.ladder} aria-label={t('vip.ladder')}>
+      {levels.map(({ level, name, turnover }, place) => (
+        <li
+          key={level}
+          className={styles.step}
+          data-reached={(mine !== undefined && level <= mine) || undefined}
+          aria-current={level === mine ? 'step' : undefined}
+        >
+          <TierEmblem tier={tierOf(place, levels.length)} size="m" />
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.note}>{t('vip.from', { amount: amountText(turnover) })}</span>
+          </span>
+          {level === mine && <span className={styles.mine}>{t('vip.yourLevel')}</span>}
+          {mine !== undefined && level < mine && (
+            <span className={styles.reached}>
+              <Icon name="check" size="s" label={t('vip.reached')} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,19 +1,19 @@
 import { useServerNow } from '@parlour/api-client';
-import { useDateFormat } from '@parlour/merchant';
+import { type Money, formatMoney } from '@parlour/kernel';
+import { useDateFormat, useAmountText, useLocale } from '@parlour/merchant';
+import { Card } from '@parlour/ui/card';
 import { Disclosure } from '@parlour/ui/disclosure';
 import { EmptyState } from '@parlour/ui/empty-state';
-import { ListGroup, ListRow } from '@parlour/ui/list-row';
-import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
+import { Icon } from '@parlour/ui/icon';
+import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
-import { useMayNudge } from '../../hooks/useMayNudge';
-import { useRankText } from '../../hooks/useRankText';
-import type { Rank, RankKind } from '../../wire/rankWire';
+import { useMayNudge } from '../../hooks/useMayPromote';
 import { RewardCountdown } from '../../parts/RewardCountdown';
+import type { Rank, RankKind, RankRow } from '../../wire/rankWire';
 import styles from './RankBoard.module.css';
-import { RankLine } from './RankLine';
 
 type RankBoardProps = { rank: Rank; kind: RankKind };
 
@@ -89,4 +89,45 @@ export function RankBoard({ rank, kind }: RankBoardProps) {
       </Card>
     </Stack>
   );
+}
+
+type RankLineProps = { row: RankRow; text: RankText };
+
+/** A row of the ranking. The change since the last count is shown by an arrow and in words. */
+function RankLine({ row: { place, name, score, prize, change, isMine }, text }: RankLineProps) {
+  const { t } = useTranslation('promotions');
+  const way = change === null || change === 0 ? undefined : change > 0 ? 'up' : 'down';
+  return (
+    <ListRow
+      start={<span className={styles.number}>{place}</span>}
+      title={isMine ? t('rank.own') : <bdi>{name}</bdi>}
+      text={
+        way && (
+          <span className={styles.change}>
+            <Icon name={way === 'up' ? 'arrow-up' : 'arrow-down'} size="s" /> {t(`rank.change.${way}`, { count: Math.abs(change ?? 0) })}
+          </span>
+        )
+      }
+      end={
+        <span className={styles.end}>
+          <span>{text.score(score)}</span>
+          {prize !== null && <span className={styles.dim}>{text.prize(prize)}</span>}
+        </span>
+      }
+    />
+  );
+}
+
+type RankText = { score: (score: Money) => string; money: (amount: Money) => string; prize: (amount: Money) => string };
+
+/** Formats ranking values: scores are money or points, prizes are always money. */
+function useRankText({ unit, currencySymbol }: Pick<Rank, 'unit' | 'currencySymbol'>): RankText {
+  const { t } = useTranslation('promotions');
+  const locale = useLocale();
+  const money = useAmountText(currencySymbol, 'short');
+  return {
+    money,
+    score: (score) => (unit === 'money' ? money(score) : t('rank.points', { points: formatMoney(score, { locale, decimals: 0 }) })),
+    prize: (amount) => t('rank.prize', { amount: money(amount) }),
+  };
 }

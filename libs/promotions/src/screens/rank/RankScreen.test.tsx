@@ -5,8 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { promotionsFeature } from '../../feature';
 import { rank } from '../../mocks/club';
 import { promotionHandlers } from '../../mocks/handlers';
-import { asMember } from '../../mocks/players';
-import { hidePromotions } from '../../mocks/hidePromotions';
+import { hidePromotions, asMember } from '../../mocks/players';
 import { rankWire } from '../../wire';
 
 useNetwork(...promotionHandlers);

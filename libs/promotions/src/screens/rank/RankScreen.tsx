@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGetRankQuery } from '../../api/clubApi';
 import { useMayPromote } from '../../hooks/useMayPromote';
-import { NotOffered } from '../../parts/NotOffered';
-import { PausedPage } from '../../parts/PausedPage';
+import { NotOffered, PausedPage } from '../../parts/EmptyPage';
 import { RankBoard } from './RankBoard';
 import { rankKinds, rankPeriods } from '../../wire/rankWire';
 

@@ -2,8 +2,7 @@ import { connectionLost, mockCall, network, renderFeature, useNetwork } from '@p
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { promotionsFeature } from '../../feature';
 import { promotionHandlers } from '../../mocks/handlers';
-import { hidePromotions } from '../../mocks/hidePromotions';
-import { asMember, asType } from '../../mocks/players';
+import { hidePromotions, asMember, asType } from '../../mocks/players';
 import { mission, missions, receipt } from '../../mocks/rewards';
 import { type Reward, rewardWire } from '../../wire';
 

@@ -1,6 +1,6 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withPromotions } from '../../mocks/withPromotions';
+import { withPromotions } from '../../mocks/players';
 import { promotionHandlers } from '../../mocks/handlers';
 import { mission, missions } from '../../mocks/rewards';
 import { rewardWire } from '../../wire';

@@ -3,9 +3,8 @@ import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, u
 import { screen, waitFor, within } from '@testing-library/react';
 import { promotionsFeature } from '../../feature';
 import { promotionHandlers } from '../../mocks/handlers';
-import { asMember } from '../../mocks/players';
+import { hidePromotions, asMember } from '../../mocks/players';
 import { everyStatus, receipt, reward } from '../../mocks/rewards';
-import { hidePromotions } from '../../mocks/hidePromotions';
 import { rewardWire } from '../../wire';
 
 useNetwork(...promotionHandlers);

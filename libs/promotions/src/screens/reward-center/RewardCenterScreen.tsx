@@ -1,25 +1,29 @@
 import { LoadState, useServerNow } from '@parlour/api-client';
+import { formatMoney } from '@parlour/kernel';
+import { useLocale } from '@parlour/merchant';
+import { Button } from '@parlour/ui/button';
+import { Card } from '@parlour/ui/card';
+import { Money } from '@parlour/ui/money';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useClaims } from '../../hooks/useClaims';
-import { useHasRewards } from '../../hooks/useHasRewards';
-import { useLinkedClaim } from '../../hooks/useLinkedClaim';
+import { useClaims, type Claims } from '../../hooks/useClaims';
+import { useHasRewards } from '../../hooks/useMayPromote';
 import { useRewards } from '../../hooks/useRewards';
-import { NotOffered } from '../../parts/NotOffered';
 import { ClaimSheets } from '../../parts/ClaimSheets';
-import { RewardList } from './RewardList';
-import { RewardSummary } from './RewardSummary';
-import { Missions } from './Missions';
-import { SignInCalendar } from './SignInCalendar';
+import { NotOffered } from '../../parts/EmptyPage';
 import { WhySheet } from '../../parts/WhySheet';
-import { claimSummary } from '../../rules/claimSummary';
-import { rewardTabs } from '../../rules/rewardTab';
+import { claimSummary, type ClaimSummary } from '../../rules/rewardStanding';
+import { rewardTabs } from '../../rules/shownStatus';
 import { todaysMissions } from '../../rules/todaysMissions';
 import type { Reward } from '../../wire/rewardWire';
+import { Missions } from './Missions';
+import styles from './RewardCenterScreen.module.css';
+import { RewardList } from './RewardList';
+import { SignInCalendar } from './SignInCalendar';
 
 /**
  * The reward center: claimable rewards, rewards in progress and past ones (product 4.11). The tab and a linked claim are stored in the URL.
@@ -76,5 +80,66 @@ export function RewardCenterScreen({ children }: PropsWithChildren) {
       <ClaimSheets claims={linked}>{children}</ClaimSheets>
       {why && <WhySheet reward={why} onClose={() => setWhy(undefined)} />}
     </Page>
+  );
+}
+
+/**
+ * Opens the confirmation of a claim from a link: `?claim=<id>` for one reward, `?claim=all` for everything that can be claimed. The link alone claims
+ * nothing, not even a reward without turnover. The URL keeps the parameter, so a reload opens it again.
+ */
+function useLinkedClaim(claims: Claims, claimable: readonly Reward[]): Claims {
+  const [query, setQuery] = useSearchParams();
+  const id = query.get('claim');
+  const linked = claimable.filter(({ rewardId }) => id === 'all' || rewardId === id);
+  if (linked.length === 0 || claims.asked || claims.isUnknown) return claims;
+
+  const close = () =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('claim');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    ...claims,
+    asked: linked,
+    confirm: async () => {
+      await claims.claim(linked);
+      close();
+    },
+    cancel: close,
+  };
+}
+
+type RewardSummaryProps = { summary: ClaimSummary; claims: Claims };
+
+/** Shows the total that can be claimed, how many rewards expire soon, and the "Claim all" button. Renders nothing if there is nothing to claim. */
+function RewardSummary({ summary, claims }: RewardSummaryProps) {
+  const { t } = useTranslation('promotions');
+  const locale = useLocale();
+  const { rewards, total, symbol, expiringSoon } = summary;
+  if (rewards.length === 0) return null;
+  return (
+    <Card tone="accent">
+      <div className={styles.summary}>
+        <div>
+          <p className={styles.label}>{t('summary.claimable')}</p>
+          <Money symbol={symbol} digits={formatMoney(total, { locale, decimals: 2 })} tone="gold" size="xl" />
+          {expiringSoon > 0 && <p className={styles.label}>{t('summary.soon', { count: expiringSoon })}</p>}
+        </div>
+        {rewards.length >= 2 && (
+          <Button
+            block
+            busy={rewards.length === claims.claiming.length}
+            disabled={claims.isUnknown || claims.claiming.length > 0}
+            onClick={() => claims.ask(rewards)}
+          >
+            {t('summary.claimAll', { count: rewards.length })}
+          </Button>
+        )}
+      </div>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
-import { paths } from '@parlour/kernel';
+import { paths, to } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
+import { Card } from '@parlour/ui/card';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
@@ -8,11 +9,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Claims } from '../../hooks/useClaims';
 import { useMayPromote } from '../../hooks/useMayPromote';
-import { useRewardActions } from '../../hooks/useRewardActions';
-import { type RewardTab, rewardTab } from '../../rules/rewardTab';
-import { shownStatus } from '../../rules/shownStatus';
+import { useRewardActions, type RewardActions } from '../../hooks/useRewardActions';
+import { RewardAction } from '../../parts/RewardAction';
+import { pictureOf, RewardArt } from '../../parts/RewardArt';
+import { RewardCountdown } from '../../parts/RewardCountdown';
+import { RewardStatusChip, RewardSince, RewardProgress, RewardFacts } from '../../parts/RewardFacts';
+import { rewardStanding } from '../../rules/rewardStanding';
+import { type RewardTab, rewardTab, shownStatus } from '../../rules/shownStatus';
 import type { Reward } from '../../wire/rewardWire';
-import { RewardCard } from './RewardCard';
+import styles from './RewardList.module.css';
 
 type RewardListProps = {
   rewards: readonly Reward[];
@@ -74,5 +79,40 @@ export function RewardList({ rewards, tab, now, claims, isAnyReady, onWhy }: Rew
       {joinable.length > 0 && <SectionTitle icon="sparkles" title={t('reward.joinable')} />}
       {cards(joinable)}
     </Stack>
+  );
+}
+
+type RewardCardProps = { reward: Reward; now: number; actions: RewardActions };
+
+/** A card for one reward: title, status, deadline and action. */
+function RewardCard({ reward, now, actions }: RewardCardProps) {
+  const { t } = useTranslation('promotions');
+  const { title, source, expiresAt, promotionId } = reward;
+  const standing = rewardStanding(reward, now);
+  return (
+    <Card>
+      <article aria-label={title}>
+        <Stack gap={3}>
+          <div className={styles.head}>
+            <RewardArt picture={pictureOf(reward)} />
+            <div className={styles.words}>
+              <p className={styles.source}>{source}</p>
+              <h2 className={styles.title}>{title}</h2>
+            </div>
+            <RewardStatusChip status={shownStatus(reward, now)} />
+          </div>
+          <RewardFacts reward={reward} />
+          <RewardProgress reward={reward} />
+          <RewardSince reward={reward} />
+          {expiresAt !== null && (standing === 'claim' || standing === 'join') && <RewardCountdown until={expiresAt} now={now} />}
+          <RewardAction reward={reward} now={now} actions={actions} />
+          {promotionId !== null && (
+            <Link className={styles.terms} to={to(paths.promotions.detail, {}, { id: promotionId })}>
+              {t('reward.terms')}
+            </Link>
+          )}
+        </Stack>
+      </article>
+    </Card>
   );
 }

@@ -4,14 +4,17 @@ import { useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Disclosure } from '@parlour/ui/disclosure';
+import { Icon } from '@parlour/ui/icon';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
+import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { useGetSignInQuery } from '../../api/rewardsApi';
 import type { Claims } from '../../hooks/useClaims';
-import { giftPictures } from '../../rules/giftPictures';
-import { weekAround } from '../../rules/weekAround';
-import { SignInDays } from './SignInDays';
+import { RewardArt, type RewardPicture } from '../../parts/RewardArt';
+import { weekAround, giftPictures } from '../../rules/signInDays';
+import type { SignInDay } from '../../wire/rewardWire';
+import styles from './SignInCalendar.module.css';
 
 type SignInCalendarProps = { claims: Claims };
 
@@ -51,5 +54,36 @@ export function SignInCalendar({ claims }: SignInCalendarProps) {
         )}
       </Stack>
     </Card>
+  );
+}
+
+type SignInDaysProps = {
+  days: readonly SignInDay[];
+  pictures: ReadonlyMap<string, RewardPicture>;
+  amountText: (amount: string) => string;
+  /** One line of days with pictures, or the month as a table. */
+  look: 'strip' | 'month';
+};
+
+/** Days of the sign-in calendar: their gift and its state. Missed days are not highlighted. */
+function SignInDays({ days, pictures, amountText, look }: SignInDaysProps) {
+  const { t } = useTranslation('promotions');
+  return (
+    <ol className={styles.days} data-look={look}>
+      {days.map(({ day, state, amount }) => (
+        <li key={day} className={styles.day} data-state={state} aria-current={state === 'open' ? 'date' : undefined}>
+          <span className={styles.number}>{Number(day.slice(-2))}</span>
+          {look === 'strip' && (state === 'open' || state === 'ahead') && <RewardArt picture={pictures.get(day) ?? 'coin'} size="s" />}
+          {state === 'done' ? (
+            <Icon name="check" size={look === 'strip' ? 'm' : 's'} />
+          ) : state === 'missed' ? (
+            <span aria-hidden>–</span>
+          ) : (
+            <span className={styles.amount}>{amountText(amount)}</span>
+          )}
+          <VisuallyHidden>{t(`signIn.state.${state}`)}</VisuallyHidden>
+        </li>
+      ))}
+    </ol>
   );
 }

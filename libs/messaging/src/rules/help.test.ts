@@ -1,0 +1,26 @@
+import { helpInQuery } from './help';
+
+const topics = [
+  { title: 'My deposit is missing', code: 'deposit' },
+  { title: 'Serbisyo para sa affiliate', code: 'affiliate' },
+  { title: 'Turnover', code: null },
+];
+
+test.each([
+  ['i=0', 'My deposit is missing'],
+  ['i=2', 'Turnover'],
+  ['title=affiliate', 'Serbisyo para sa affiliate'],
+  ['title=AFFILIATE', 'Serbisyo para sa affiliate'],
+  ['title=turnover', 'Turnover'],
+  ['title=missing', 'My deposit is missing'],
+  ['title=affiliate&i=0', 'Serbisyo para sa affiliate'],
+  ['i=3', undefined],
+  ['i=-1', undefined],
+  ['i=1e0', undefined],
+  ['i=constructor', undefined],
+  ['title=gone', undefined],
+  ['title=', undefined],
+  ['', undefined],
+])('spec 2: /m/help?%s opens %s', (query, title) => {
+  expect(helpInQuery(topics, new URLSearchParams(query))?.title).toBe(title);
+});

@@ -1,0 +1,67 @@
+import { newIdempotencyKey } from '@parlour/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type FeedbackDraft, blankDraft, forgetDraft, readDraft, writeDraft } from '../../feedbackDraft';
+import { feedbackTopics, type FeedbackTopic, REMARK_MAX } from '../../wire/feedback';
+
+const MAX_FIRST_WORDS = 500;
+
+/**
+ * Manages the feedback draft, stored on this phone until it is sent. The URL may prefill a topic, an order and a text, which
+ * never overwrite the player's input: `?topic=deposit&order=…`, `?topic=gaming&text=…`. The idempotency key stays the same while
+ * a report is retried, so that it is accepted once.
+ */
+export function useFeedbackForm() {
+  const [query] = useSearchParams();
+  const [draft, setDraft] = useState<FeedbackDraft>(() => fromAddress(readDraft(), query));
+  const key = useRef(newIdempotencyKey());
+  useEffect(() => writeDraft(draft), [draft]);
+
+  return {
+    draft,
+    keyOf: () => key.current,
+    change: (part: Partial<FeedbackDraft>) => {
+      key.current = newIdempotencyKey();
+      setDraft((former) => ({ ...former, ...part }));
+    },
+    finish: () => {
+      setDraft(blankDraft);
+      forgetDraft();
+    },
+  };
+}
+
+function fromAddress(draft: FeedbackDraft, query: URLSearchParams): FeedbackDraft {
+  const topic = feedbackTopics.find((known) => known === query.get('topic'));
+  const content = draft.content || (query.get('text') ?? '').slice(0, MAX_FIRST_WORDS);
+  return { ...draft, content, ...(topic && { topic, relatedId: query.get('order') ?? '' }) };
+}
+
+export type FeedbackFaults = { topic?: 'topic'; content?: 'tooShort' | 'tooLong'; remark?: 'remark' };
+
+type Form = { topic: FeedbackTopic | ''; content: string; remark: string };
+
+/**
+ * Returns the validation errors of a report: no topic, a description outside the server's range, a remark longer than 140
+ * characters (specification 5).
+ */
+export function feedbackFaults(
+  { topic, content, remark }: Form,
+  { minWords, maxWords }: { minWords: number; maxWords: number },
+): FeedbackFaults {
+  const length = letters(content);
+  return {
+    ...(topic === '' && { topic: 'topic' }),
+    ...(length < minWords && { content: 'tooShort' }),
+    ...(length > maxWords && { content: 'tooLong' }),
+    ...(letters(remark) > REMARK_MAX && { remark: 'remark' }),
+  };
+}
+
+/**
+ * Returns the length of a trimmed text in code points, as the gateway counts it. Ranges "in words" (specification 5) are counted
+ * in characters, because Burmese is written without spaces.
+ */
+export function letters(text: string): number {
+  return Array.from(text.trim()).length;
+}
