@@ -8,7 +8,6 @@ import { Pool } from 'pg';
 import type { Settings } from '../settings';
 import type { Database } from './Database';
 import { holdFolder } from './holdFolder';
-import { migrate } from './migrate';
 import { removeStarting } from './removeStarting';
 import { seedDatabase } from './seed/seed';
 import { takeLock } from './takeLock';
@@ -106,6 +105,7 @@ function embedded(client: PGlite): Database {
 }
 
 async function fill(database: Database, seed: number): Promise<void> {
-  await migrate(database);
+  const schema = readFileSync(join(import.meta.dirname, 'schema.sql'), 'utf8');
+  await database.run(`BEGIN;\n${schema}\nCOMMIT;`);
   await seedDatabase(database.db, seed);
 }

@@ -1,2 +1,0 @@
--- The only country whose merchant offers the game; null for every country.
-ALTER TABLE game ADD COLUMN country text;
