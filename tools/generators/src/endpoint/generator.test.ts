@@ -83,6 +83,8 @@ test('the first call of a new library creates its contract and exports it for to
     "import * as v from 'valibot'; export const penguinWire = { /** Returns the levels. */ getLevels: wireCall(",
   );
   expect(JSON.parse(tree.read('libs/penguin/package.json', 'utf8') ?? '').exports['./wire']).toBe('./src/wire/index.ts');
+  const project = JSON.parse(tree.read('libs/penguin/src/wire/project.json', 'utf8') ?? '');
+  expect(project).toMatchObject({ name: 'penguin-wire', tags: ['type:wire', 'scope:penguin'] });
   expect(squeezed(tree, 'libs/penguin/src/penguinApi.ts')).toContain('useGetLevelsQuery');
   expect(squeezed(tree, 'libs/penguin/src/endpoints.ts')).toContain("export { penguinApi } from './penguinApi';");
 });
