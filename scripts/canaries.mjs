@@ -70,7 +70,7 @@ const references = [
   ["import { renderFeature } from '@parlour/testing';\nexport const canary = renderFeature;\n", says.testing],
   ["import type { renderFeature } from '@parlour/testing';\nexport type Canary = typeof renderFeature;\n", says.testing],
   ["export const canary = () => import('@parlour/testing');\n", says.testing],
-  ["import { api } from '@parlour/api-client';\nexport const canary = api;\n", says.wireOnly, 'tools/sandbox/src/canary.ts'],
+  ["import { api } from '@parlour/api-client';\nexport const canary = api;\n", insteadOf('tool'), 'tools/sandbox/src/canary.ts'],
   // By path.
   ["import { walletFeature } from '../../wallet/src/feature';\nexport const canary = walletFeature;\n", says.path],
   ["import type { Paths } from '../../kernel/src/paths';\nexport type Canary = Paths;\n", says.path],
@@ -180,7 +180,7 @@ const rules = [
   ['export const canary = 1;\n', 'no-restricted-syntax: Name this file after what it holds, not "utils".', 'libs/games/src/utils.ts'],
   [
     "import { walletFeature } from '@parlour/wallet';\nexport const canary = walletFeature;\n",
-    '@nx/enforce-module-boundaries: A project tagged with "type:feature" can only depend on libs tagged with "type:core", "type:ui", "type:kernel", "type:testing"',
+    '@nx/enforce-module-boundaries: A project tagged with "type:feature" can only depend on libs tagged with "type:core", "type:ui", "type:kernel", "type:testing", "type:wire"',
   ],
   // Features that the oldest supported browsers lack (docs/browsers.md).
   [

@@ -17,7 +17,7 @@ const LISTS = [
   'package-lock.json',
   'tools/sandbox/src/routes.ts',
 ];
-const NEW_LIBRARY = /^libs\/[\w-]+\/package\.json$/;
+const NEW_LIBRARY = /^libs\/[\w-]+\/(package|src\/wire\/project)\.json$/;
 /** No project owns these; the checks that read them run for every change. */
 const UNOWNED = /^(docs\/|\.github\/|[\w-]+\.md$)/;
 

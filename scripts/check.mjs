@@ -26,6 +26,12 @@ const areNew = features?.every((feature) => grown.includes(`libs/${feature}/pack
 /** These look at the whole product again. For a change inside features the merge queue runs them, before it reaches main. */
 const ofProduct = ['test-output', 'build-storybook', 'test-docs', 'walk'];
 /**
+ * For Nx a change inside a feature affects them, because they open the app or show the stories. But their code imports no feature, so their lint and types
+ * can find something new only in files of theirs.
+ */
+const onlookers = ['mobile-web-browsers', 'mobile-web-e2e', 'storybook'];
+const unconcerned = features ? onlookers.filter((name) => !files.some((file) => file.startsWith(`apps/${name}/`))) : [];
+/**
  * Tests in a browser run without the others, so that they are not slowed down. Everything else shares the two cores in one step, because many of its
  * targets use only one.
  */
@@ -37,6 +43,7 @@ const steps = [
       ...['format', 'tree', 'messages', 'documents', 'contract', 'packages', 'workflows', 'unused'],
     ],
     parallel: 2,
+    except: unconcerned,
   },
   { name: 'stories', targets: ['test-stories', 'test-docs'], more: features?.map((feature) => `libs/${feature}/`) },
   { name: 'browsers', targets: ['walk'] },
@@ -72,12 +79,14 @@ if (unknown.length > 0) {
 /** Nx stores here the results of its last run (`run.json`) and the output of each task. */
 const nxCache = join(root, '.nx/cache');
 const results = [];
-for (const { name, targets, parallel = 1, more = [] } of steps) {
+for (const { name, targets, parallel = 1, except = [], more = [] } of steps) {
   const chosen = targets.filter((target) => isChosen(target, name));
   if (chosen.length === 0) continue;
   if (!isDryRun) await installFor(chosen);
   console.log(`\n── ${name}`);
   const args = [...selection(), '-t', ...chosen, `--parallel=${parallel}`, '--output-style=static'];
+  // A target that was named runs in every project.
+  if (except.length > 0 && !chosen.some((target) => wanted.includes(target))) args.push(`--exclude=${except}`);
   if (more.length > 0) args.push('--', ...more);
   if (isDryRun) {
     console.log(`nx ${args.join(' ')}`);

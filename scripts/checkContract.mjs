@@ -1,10 +1,10 @@
-// Checks that docs/gateway-api.json, the gateway's contract as OpenAPI, and the app server's list of calls match the wire.ts of every
+// Checks that docs/gateway-api.json, the gateway's contract as OpenAPI, and the app server's list of calls match the contract (`src/wire`) of every
 // library (`--write` updates them).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gatewayLanguages, wireId, wireMoney, wireText, wireTime } from '@parlour/kernel';
-import { refusalCodes } from '../libs/api-client/src/errors/refusalCodes.ts';
+import { refusalCodes } from '../libs/api-client/src/wire/refusalCodes.ts';
 import { describeCall } from './gatewayApi/describeCall.mjs';
 import { sharedParts } from './gatewayApi/envelope.mjs';
 import { layOut } from './gatewayApi/layOut.mjs';
@@ -36,7 +36,7 @@ const info = {
   title: "The operator's gateway, as Parlour calls it",
   version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
   description: [
-    'Written from the `wire.ts` of every library: `node --import tsx scripts/checkContract.mjs --write`.',
+    'Written from `src/wire` of every library: `node --import tsx scripts/checkContract.mjs --write`.',
     'Fields that are not described are ignored on both sides. Of a list that a player can do without, items that do not fit are left out.',
     'The parameters of a public call stand in the order of their names, so that every player sends the same address; private replies and all refusals carry `Cache-Control: private, no-store`.',
     'Integers stay below 2^53; ids and amounts of money are text. How to integrate a gateway: docs/guides/real-gateway.md.',

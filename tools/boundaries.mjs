@@ -5,18 +5,18 @@
 export const depConstraints = [
   {
     sourceTag: 'type:app',
-    onlyDependOnLibsWithTags: ['type:feature', 'type:core', 'type:ui', 'type:kernel', 'type:testing'],
+    onlyDependOnLibsWithTags: ['type:feature', 'type:core', 'type:ui', 'type:kernel', 'type:testing', 'type:wire'],
     instead: 'The app composes libraries. A tool talks to it over the network.',
   },
   {
     sourceTag: 'type:feature',
-    onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:kernel', 'type:testing'],
+    onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:kernel', 'type:testing', 'type:wire'],
     instead:
       'A feature knows no other feature, not even its types: ask core, compose in the app, navigate by path, invalidate a tag or publish an event (docs/ARCHITECTURE.md).',
   },
   {
     sourceTag: 'type:core',
-    onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:kernel', 'type:testing'],
+    onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:kernel', 'type:testing', 'type:wire'],
     instead: 'Core knows no feature: take what it needs as an argument, from the manifest, or from an event of kernel.',
   },
   {
@@ -38,8 +38,13 @@ export const depConstraints = [
   },
   {
     sourceTag: 'type:tool',
-    onlyDependOnLibsWithTags: ['type:tool', 'type:kernel', 'type:core', 'type:feature'],
+    onlyDependOnLibsWithTags: ['type:tool', 'type:kernel', 'type:wire'],
     instead: 'Tools know tools, kernel and the wire contracts of the libraries (`@parlour/<library>/wire`).',
+  },
+  {
+    sourceTag: 'type:wire',
+    onlyDependOnLibsWithTags: ['type:kernel'],
+    instead: 'A contract knows kernel alone, so that tools which import it do not depend on the rest of its library.',
   },
   {
     sourceTag: 'type:storybook',

@@ -15,7 +15,6 @@ export const says = {
   deep: 'Import the public face, `@parlour/<library>`; whatever it does not export is private.',
   path: `Another project is never reached by path. Import its public face, \`@parlour/<library>\`; between features ${five}.`,
   wire: "Another library's wire contract is for tools and tests; navigate, invalidate a tag or publish an event.",
-  wireOnly: 'Tools know the libraries by their wire contract alone: import `@parlour/<library>/wire`.',
   testing: 'Testing tools are for tests, stories and mocks.',
   node: 'This code runs in browsers. Use what browsers have, or kernel; files and processes are for tools and scripts.',
   developing:
@@ -112,8 +111,8 @@ function judgePackage({ own, isTest }, name) {
   if (target === own) return says.barrel;
   if (!isExported(target, `.${entry ?? ''}`)) return says.deep;
   const allowed = own.constraint?.onlyDependOnLibsWithTags;
+  if (own.type === 'type:tool') return entry === '/wire' || allowed.includes(target.type) ? undefined : own.constraint.instead;
   if (allowed && !allowed.includes(target.type)) return own.constraint.instead;
-  if (own.type === 'type:tool') return ['type:core', 'type:feature'].includes(target.type) && entry !== '/wire' ? says.wireOnly : undefined;
   if (isTest) return undefined;
   if (entry === '/wire') return says.wire;
   return target.type === 'type:testing' ? says.testing : undefined;

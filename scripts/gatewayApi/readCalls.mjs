@@ -34,10 +34,9 @@ export async function readCalls(root) {
   return { calls: sorted, schemas };
 }
 
-/** `wire.ts` and the files beside it in `wire/`. */
 function wireFiles(root, folder) {
-  const source = join(root, folder, 'src');
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /^wire(\/\w+)?\.ts$/.test(file));
+  const source = join(root, folder, 'src/wire');
+  const files = readdirSync(source).filter((file) => file.endsWith('.ts'));
   return files.sort().map((file) => ({ library: basename(folder), file: join(source, file) }));
 }
 

@@ -23,9 +23,14 @@ function plan(...args: string[]) {
     env: { ...process.env, NX_BASE: 'HEAD' },
     encoding: 'utf8',
   });
-  const asked = stdout.matchAll(/^── (?<step>.+)\nnx (?<select>.+?) -t (?<targets>.+?) --parallel.*?(?: -- (?<more>.+))?$/gm);
+  const asked = stdout.matchAll(
+    /^── (?<step>.+)\nnx (?<select>.+?) -t (?<targets>.+?) --parallel.*?(?: --exclude=(?<except>\S+))?(?: -- (?<more>.+))?$/gm,
+  );
   const steps = [...asked].map(({ groups }) => [groups?.['step'], { ...groups, targets: groups?.['targets']?.split(' ') ?? [] }]);
-  return { status, steps: Object.fromEntries(steps) as Record<string, { select: string; targets: string[]; more?: string }> };
+  return {
+    status,
+    steps: Object.fromEntries(steps) as Record<string, { select: string; targets: string[]; except?: string; more?: string }>,
+  };
 }
 
 test('without a choice every step runs for every project', () => {
@@ -43,6 +48,18 @@ test('a change inside features runs their stories, and nothing that looks at the
   for (const target of ['build-storybook', 'test-output']) expect(steps['code']?.targets).not.toContain(target);
   expect(steps['stories']?.more?.split(' ').toSorted()).toEqual(['libs/games/', 'libs/wallet/']);
   expect(plan('--affected', 'browsers')).toEqual({ status: 0, steps: {} });
+});
+
+test('a change inside features leaves out the projects that look on, unless it has files of theirs or the target is named', () => {
+  write('libs/wallet/src/Balance.tsx', 'five\n');
+  const { code, journeys } = plan('--affected').steps;
+  expect(code?.except).toBe('mobile-web-browsers,mobile-web-e2e,storybook');
+  expect(journeys?.except).toBeUndefined();
+  expect(plan('--affected', 'lint').steps['code']?.except).toBeUndefined();
+  write('apps/mobile-web-e2e/src/wallet/balance.test.ts', 'new\n');
+  expect(plan('--affected').steps['code']?.except).toBe('mobile-web-browsers,storybook');
+  write('libs/kernel/src/paths.ts', '[\n  three\n]\n');
+  expect(plan('--affected').steps['code']?.except).toBeUndefined();
 });
 
 test('a change below the features runs every step for the affected projects', () => {

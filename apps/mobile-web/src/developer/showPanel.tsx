@@ -7,7 +7,7 @@ import { createGatewayLog } from './gatewayLog';
 import { PANEL_ID } from './marker';
 import { reloadWhenMended } from './reloadWhenMended';
 
-const libraries = import.meta.glob<object>('../../../../libs/*/src/wire.ts', { eager: true });
+const libraries = import.meta.glob<object>('../../../../libs/*/src/wire/index.ts', { eager: true });
 
 /** Shows the panel over the app, in a root of its own: an app that breaks leaves the panel alone. */
 export function showPanel(store: AppStore): void {

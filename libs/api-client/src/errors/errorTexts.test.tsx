@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { errorMessages } from './errorMessages';
 import type { AppError } from './errors';
-import { refusalCodes } from './refusalCodes';
+import { refusalCodes } from '../wire/refusalCodes';
 import { useCatalogueText } from './useCatalogueText';
 import { useErrorText } from './useErrorText';
 

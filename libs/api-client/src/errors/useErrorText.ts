@@ -2,7 +2,7 @@ import { type Locale, formatMoney, isMoney } from '@parlour/kernel';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AppError, isAppError } from './errors';
-import { refusalCodes } from './refusalCodes';
+import { refusalCodes } from '../wire/refusalCodes';
 
 /**
  * Returns the text of an error in the player's language: for any `AppError`, also one from a rejected call. Where the player typed only a

@@ -74,12 +74,12 @@ function codesOf({ components }: Document, reply: Reply): readonly string[] {
 const sources = new Map<string, { file: string; text: string }[]>();
 
 function fileOf(library: string, path: string): string {
-  const folder = `libs/${library}/src`;
+  const folder = `libs/${library}/src/wire`;
   const known =
     sources.get(library) ??
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /^wire(\/\w+)?\.ts$/.test(file))
+    readdirSync(join(root, folder))
+      .filter((file) => file.endsWith('.ts'))
       .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(join(root, folder, file), 'utf8') }));
   sources.set(library, known);
-  return known.find(({ text }) => text.includes(`'${path}'`))?.file ?? `${folder}/wire.ts`;
+  return known.find(({ text }) => text.includes(`'${path}'`))?.file ?? `${folder}/index.ts`;
 }

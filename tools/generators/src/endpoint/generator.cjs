@@ -1,6 +1,6 @@
 const { spawnSync } = require('node:child_process');
 const { dirname, join, relative } = require('node:path/posix');
-const { OverwriteStrategy, formatFiles, generateFiles, names, updateJson } = require('@nx/devkit');
+const { OverwriteStrategy, formatFiles, generateFiles, names, updateJson, writeJson } = require('@nx/devkit');
 const { drawArrow } = require('../source/diagram.cjs');
 const { editFile } = require('../source/editFile.cjs');
 const { addImport, addNamespaceImport } = require('../source/imports.cjs');
@@ -15,11 +15,12 @@ async function endpoint(tree, options) {
   const call = describeCall(tree, options);
   const source = `libs/${call.feature}/src`;
 
-  if (!tree.exists(`${source}/wire.ts`)) startContract(tree, call);
-  const wire = tree.read(`${source}/wire.ts`, 'utf8');
+  const contract = `${source}/wire/index.ts`;
+  if (!tree.exists(contract)) startContract(tree, call);
+  const wire = tree.read(contract, 'utf8');
   if (hasProperty(wire, { name: call.wire, key: call.name })) return undefined;
 
-  editFile(tree, `${source}/wire.ts`, (text) => addCall(text, call));
+  editFile(tree, contract, (text) => addCall(text, call));
   if (call.tag)
     editFile(tree, 'libs/api-client/src/tagTypes.ts', (text) =>
       addToLiteral(text, { name: 'tagTypes', entry: `'${call.tag}'`, isSorted: true }),
@@ -34,7 +35,7 @@ async function endpoint(tree, options) {
   if (!call.mutation) generateFiles(tree, join(__dirname, 'files/fixture'), `${source}/mocks`, values, keep);
   drawArrow(tree, { from: call.feature, to: 'api-client' });
   const section = 'What it asks of others';
-  addToReadme(tree, call.feature, { section, name: 'api-client', text: 'its calls, which `src/wire.ts` describes' });
+  addToReadme(tree, call.feature, { section, name: 'api-client', text: 'its calls, which `src/wire` describes' });
   if (call.tag) addToReadme(tree, call.feature, { section, name: `\`${call.tag}\``, text: 'the tag of its calls' });
   await formatFiles(tree);
   return () => writeContract(tree.root);
@@ -82,11 +83,18 @@ function defaultFile(tree, { feature, noun }) {
   return tree.exists(`libs/${feature}/src/api`) ? `api/${noun}Api` : `${names(feature).propertyName}Api`;
 }
 
+/** A contract is a project of its own, so that the tools which import it do not depend on the library's other files. */
 function startContract(tree, { feature, wire }) {
-  tree.write(`libs/${feature}/src/wire.ts`, `export const ${wire} = {};\n`);
+  const folder = `libs/${feature}/src/wire`;
+  tree.write(`${folder}/index.ts`, `export const ${wire} = {};\n`);
+  writeJson(tree, `${folder}/project.json`, {
+    $schema: '../../../../node_modules/nx/schemas/project-schema.json',
+    name: `${feature}-wire`,
+    tags: ['type:wire', `scope:${feature}`],
+  });
   updateJson(tree, `libs/${feature}/package.json`, (manifest) => ({
     ...manifest,
-    exports: { ...manifest.exports, './wire': './src/wire.ts' },
+    exports: { ...manifest.exports, './wire': './src/wire/index.ts' },
   }));
 }
 

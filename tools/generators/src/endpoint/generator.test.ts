@@ -22,7 +22,7 @@ test('adds a query to the contract, the api, the mocks and the tags', async () =
   const tree = workspaceTree(...parts);
   await endpoint(tree, query);
   const at = (path: string) => squeezed(tree, `libs/wallet/src/${path}`);
-  expect(at('wire.ts')).toContain(
+  expect(at('wire/index.ts')).toContain(
     "/** Returns the caps. */ getCaps: wireCall({ method: 'GET', path: '/wps/wallet/caps', access: 'session'",
   );
   expect(at('api/capsApi.ts')).toContain('getCaps: build.query({ ...fromWire(walletWire.getCaps)');
@@ -52,7 +52,7 @@ test('adds a mutation to the only api file of a small library', async () => {
   expect(text).toContain('claimLevel: build.mutation({ ...fromWire(penguinWire.claimLevel)');
   expect(text).toContain("invalidatesTags: ['Level']");
   expect(text).toContain('useClaimLevelMutation, useGetLevelsQuery } = penguinApi;');
-  expect(squeezed(tree, 'libs/penguin/src/wire.ts')).toContain(
+  expect(squeezed(tree, 'libs/penguin/src/wire/index.ts')).toContain(
     "/** Claims the level. */ claimLevel: wireCall({ method: 'POST', path: '/wps/penguin/level'",
   );
   expect(squeezed(tree, 'libs/penguin/src/mocks/handlers.ts')).toContain('mockCall(penguinWire.claimLevel, null)');
@@ -67,7 +67,7 @@ test.each([
 ])('the comment above %s says what it does: %s', async (name, sentence) => {
   const tree = workspaceTree(...parts);
   await endpoint(tree, { feature: 'wallet', name, mutation: true });
-  expect(squeezed(tree, 'libs/wallet/src/wire.ts')).toContain(`/** ${sentence} */ ${name}: wireCall(`);
+  expect(squeezed(tree, 'libs/wallet/src/wire/index.ts')).toContain(`/** ${sentence} */ ${name}: wireCall(`);
 });
 
 test('adds the call to the given api file', async () => {
@@ -80,10 +80,12 @@ test('the first call of a new library creates its contract and exports it for to
   const tree = workspaceTree(...parts);
   await feature(tree, penguin);
   await endpoint(tree, { feature: 'penguin', name: 'getLevels' });
-  expect(squeezed(tree, 'libs/penguin/src/wire.ts')).toContain(
+  expect(squeezed(tree, 'libs/penguin/src/wire/index.ts')).toContain(
     "import * as v from 'valibot'; export const penguinWire = { /** Returns the levels. */ getLevels: wireCall(",
   );
-  expect(JSON.parse(tree.read('libs/penguin/package.json', 'utf8') ?? '').exports['./wire']).toBe('./src/wire.ts');
+  expect(JSON.parse(tree.read('libs/penguin/package.json', 'utf8') ?? '').exports['./wire']).toBe('./src/wire/index.ts');
+  const project = JSON.parse(tree.read('libs/penguin/src/wire/project.json', 'utf8') ?? '');
+  expect(project).toMatchObject({ name: 'penguin-wire', tags: ['type:wire', 'scope:penguin'] });
   expect(squeezed(tree, 'libs/penguin/src/penguinApi.ts')).toContain('useGetLevelsQuery');
   expect(squeezed(tree, 'libs/penguin/src/endpoints.ts')).toContain("export { penguinApi } from './penguinApi';");
 });
@@ -93,7 +95,7 @@ test('the README names the library of the calls and each tag once', async () => 
   await feature(tree, penguin);
   for (const name of ['getLevels', 'getMoreLevels']) await endpoint(tree, { feature: 'penguin', name, tag: 'Level' });
   expect(squeezed(tree, 'libs/penguin/README.md')).toContain(
-    'ui: the components of its screens - api-client: its calls, which `src/wire.ts` describes - `Level`: the tag of its calls ## How',
+    'ui: the components of its screens - api-client: its calls, which `src/wire` describes - `Level`: the tag of its calls ## How',
   );
 });
 

@@ -30,7 +30,7 @@ async function route(tree, { feature, name, file = `${feature}/serve${names(feat
   await formatFiles(tree);
 }
 
-/** The exported object with the call, in `wire.ts` or in the files of `wire/`. */
+/** The exported object with the call, in a file of `wire/`. */
 function wireWith(tree, { feature, name }) {
   for (const path of wireFiles(tree, feature)) {
     const text = tree.read(path, 'utf8');
@@ -40,7 +40,7 @@ function wireWith(tree, { feature, name }) {
 }
 
 function wireFiles(tree, feature) {
-  return filesIn(tree, `libs/${feature}/src`).filter((path) => /\/src\/wire(\/[\w-]+)?\.ts$/.test(path) && !path.endsWith('.test.ts'));
+  return filesIn(tree, `libs/${feature}/src/wire`).filter((path) => path.endsWith('.ts'));
 }
 
 /** Who may make a call, and an input and a reply for it, as long as its schemas are those that `endpoint` has written. */

@@ -52,7 +52,7 @@ test('tests the reply and the refusal of a visitor', async () => {
 test('a call with schemas of its own is refused until its handler is written', async () => {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
   const tree = await withPenguin();
-  const wire = 'libs/penguin/src/wire.ts';
+  const wire = 'libs/penguin/src/wire/index.ts';
   tree.write(wire, (tree.read(wire, 'utf8') ?? '').replace('value: v.object({ id: wireId })', 'value: v.object({ level: v.number() })'));
   await route(tree, { feature: 'penguin', name: 'getLevels' });
   expect(squeezed(tree, 'tools/sandbox/src/penguin/servePenguin.ts')).toContain(

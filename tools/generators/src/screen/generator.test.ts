@@ -78,7 +78,7 @@ test('with `list` it shows the rows of a call, which is written and served too',
   const folder = 'libs/wallet/src/screens/SpendingCapScreen';
   expect(tree.exists(`${folder}.module.css`)).toBe(false);
   expect(squeezed(tree, `${folder}.tsx`)).toContain("import { useGetCapsQuery } from '../api/capsApi';");
-  expect(squeezed(tree, 'libs/wallet/src/wire.ts')).toContain(
+  expect(squeezed(tree, 'libs/wallet/src/wire/index.ts')).toContain(
     "access: 'member', input: v.object({}), value: wireList(v.object({ id: wireId, title: wireText }), 100)",
   );
   expect(squeezed(tree, 'tools/sandbox/src/wallet/serveWallet.ts')).toContain(

@@ -1,7 +1,7 @@
 import { wireCall, wireId, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 
-export { playControlsWire } from './wire/playControls';
+export { playControlsWire } from './playControls';
 
 export const playerWire = {
   /** Exchanges the session's token for a new one. */

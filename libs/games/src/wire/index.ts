@@ -1,10 +1,10 @@
 import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
-import { homeWire } from './wire/home';
-import { playerGamesWire } from './wire/playerGames';
+import { homeWire } from './home';
+import { playerGamesWire } from './playerGames';
 
-export { discoveryWire } from './wire/discovery';
-export { lotteryWire } from './wire/lottery';
+export { discoveryWire } from './discovery';
+export { lotteryWire } from './lottery';
 
 const winner = v.object({
   iconUrl: v.nullish(wireText),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { activeContract } from '../mocks/contracts';
-import { carloRebates, downline, downlinePage, incomePage, kpi, overview, ownRates, transfer, transferRules } from '../mocks/team';
-import { agentWire } from '../wire';
-import { teamWire } from './team';
-import { transferWire } from './transfer';
+import { activeContract } from './mocks/contracts';
+import { carloRebates, downline, downlinePage, incomePage, kpi, overview, ownRates, transfer, transferRules } from './mocks/team';
+import { agentWire } from './wire';
+import { teamWire } from './wire/team';
+import { transferWire } from './wire/transfer';
 
 const paged = { pageNum: 1, totalPages: 1 };
 

@@ -1,8 +1,8 @@
-import { chatWire } from './wire/chat';
-import { feedbackWire } from './wire/feedback';
-import { helpWire } from './wire/help';
-import { inboxWire } from './wire/inbox';
-import { pushWire } from './wire/push';
+import { chatWire } from './chat';
+import { feedbackWire } from './feedback';
+import { helpWire } from './help';
+import { inboxWire } from './inbox';
+import { pushWire } from './push';
 
 /** Inbox, notifications, chat, help and feedback (specification 7). Announcements belong to the merchant's contract. */
 export const messagingWire = { ...inboxWire, ...pushWire, ...chatWire, ...helpWire, ...feedbackWire };

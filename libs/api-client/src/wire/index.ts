@@ -1,6 +1,6 @@
 import { wireCall, wireText } from '@parlour/kernel';
 import * as v from 'valibot';
-import type { refusalCodes } from './errors/refusalCodes';
+import type { refusalCodes } from './refusalCodes';
 
 /** The envelope of every reply. `code` identifies a refusal; its `value` may contain details, e.g. the attempts left. */
 export const wireEnvelope = v.object({

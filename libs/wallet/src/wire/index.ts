@@ -1,15 +1,15 @@
 import { type WireValue, wireCall, wireId, wireKey, wireMoney, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
-import { balanceWire } from './wire/balance';
-import { bet, betTotals } from './wire/bet';
-import { order } from './wire/order';
-import { count, page, range } from './wire/page';
-import { account, accountProvider, depositMethod, withdrawRules } from './wire/transfer';
+import { balanceWire } from './balance';
+import { bet, betTotals } from './bet';
+import { order } from './order';
+import { count, page, range } from './page';
+import { account, accountProvider, depositMethod, withdrawRules } from './transfer';
 
-export { type LimitKind, type LimitPeriod, limitKinds, limitPeriods, limitsWire } from './wire/limits';
-export { memberWalletsWire } from './wire/memberWallets';
-export { moneyExtrasWire } from './wire/moneyExtras';
-export { recordsWire } from './wire/records';
+export { type LimitKind, type LimitPeriod, limitKinds, limitPeriods, limitsWire } from './limits';
+export { memberWalletsWire } from './memberWallets';
+export { moneyExtrasWire } from './moneyExtras';
+export { recordsWire } from './records';
 
 export type MemberBalance = WireValue<(typeof walletWire)['getMemberWallet']>;
 
