@@ -3,7 +3,6 @@ import { accessWire } from '../wire/accessWire';
 import { passkeyWire } from '../wire/passkeyWire';
 import { registerWire } from '../wire/registerWire';
 
-type Calls = typeof accessWire & typeof passkeyWire & typeof registerWire;
 /** Calls for the ways in: codes by message, social logins, passkeys, registration by mobile number. */
 export const accessApi = api.injectEndpoints({
   endpoints: (build) => ({
