@@ -39,7 +39,7 @@ const touched = ['@parlour/kernel', '@parlour/api-client', '@parlour/ui', 'mobil
  */
 const neighbours = [
   ['tools/generators'],
-  ['libs/ui', 'src/index.test.ts', 'src/handbook/guides', 'src/stamp-card'],
+  ['libs/ui', 'src/index.test.ts', 'src/guides', 'src/stamp-card'],
   ['tools/sandbox', 'src/loyalty'],
   ['apps/mobile-web'],
 ];
@@ -101,9 +101,9 @@ function generate(commands) {
   for (const [generator, ...options] of commands) nx(['g', `@parlour/tools:${generator}`, ...options], knownGraph);
 }
 
-/** The sentences of a component's guide are the only ones that a generator cannot write (libs/ui/src/handbook/guides.test.ts). */
+/** The sentences of a component's guide are the only ones that a generator cannot write (libs/ui/src/guides.test.ts). */
 function writeGuide() {
-  const guide = join(copy, 'libs/ui/src/stamp-card/StampCard.guide.ts');
+  const guide = join(copy, 'libs/ui/src/stamp-card/StampCard.stories.tsx');
   writeFileSync(guide, readFileSync(guide, 'utf8').replaceAll('TO WRITE: ', 'Written: '));
 }
 

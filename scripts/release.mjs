@@ -1,7 +1,7 @@
 // `npm run release -- minor` (or major, patch): gives the unreleased entries of the changelog a version, and writes that version wherever it
 // stands. A tag of the commit starts the workflow "Release" (ADR 0032).
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,10 +22,6 @@ if (!entries.includes('- ')) stop('CHANGELOG.md has no unreleased entries.');
 
 const day = new Date().toISOString().slice(0, 10);
 writeFileSync('CHANGELOG.md', changelog.replace('\n## Unreleased\n', `\n## Unreleased\n\n## ${version} · ${day}\n`));
-for (const file of readdirSync('libs/ui/src', { recursive: true }).filter((name) => name.endsWith('.guide.ts'))) {
-  const guide = readFileSync(`libs/ui/src/${file}`, 'utf8');
-  writeFileSync(`libs/ui/src/${file}`, guide.replaceAll("'unreleased'", `'${version}'`));
-}
 execFileSync('npm', ['version', version, '--no-git-tag-version', '--workspaces-update=false'], { stdio: 'ignore' });
 execFileSync(process.execPath, ['--import', 'tsx', 'scripts/checkContract.mjs', '--write'], { stdio: 'inherit' });
 console.log(

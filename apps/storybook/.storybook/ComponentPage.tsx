@@ -1,11 +1,22 @@
 import { Canvas, Controls, DocsContext, Heading, Subtitle, Title } from '@storybook/addon-docs/blocks';
-import { type ComponentGuide, GuideText } from '@parlour/ui/handbook';
 import { useContext } from 'react';
 import { StoryFrame } from './StoryFrame';
 
-const guides = import.meta.glob<ComponentGuide>('../../../libs/ui/src/**/*.guide.ts', { eager: true, import: 'guide' });
-
-const named = Object.entries(guides).map(([file, guide]) => ({ name: file.replace(/^.*\/|\.guide\.ts$/g, ''), guide }));
+/** How a component is meant to be used: `parameters.guide` of its stories. Text between backticks is shown as code. */
+type ComponentGuide = {
+  /** When to use it, in one sentence. */
+  use: string;
+  do: string[];
+  dont: string[];
+  /** How its texts are written. */
+  words: string;
+  /** The support for assistive technology that it has, and the part that its user must add. */
+  accessibility: string;
+  /** Components that are shown on its page, because they have no stories of their own. */
+  parts?: Record<string, ComponentGuide>;
+  /** True if it covers or sticks to the screen: each of its stories then needs a frame of its own. */
+  isFramed?: true;
+};
 
 /**
  * The page of a component: its guide, its properties and its stories. Some stories have a frame of their own: those of features answer the
@@ -14,35 +25,32 @@ const named = Object.entries(guides).map(([file, guide]) => ({ name: file.replac
 export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
-  const name = first?.title.split('/').at(-1);
-  const guide = named.find((guided) => guided.name === name)?.guide;
+  const guide = first?.parameters['guide'] as ComponentGuide | undefined;
   const needsScreen = !guide || guide.isFramed === true;
   return (
     <>
       <Title />
-      {guide && (
-        <Subtitle>
-          <GuideText text={guide.use} />
-        </Subtitle>
-      )}
-      {guide && <Guide guide={guide} />}
       {first && guide && (
-        <div className="guide-controls">
-          <Controls of={first.moduleExport} />
-        </div>
+        <>
+          <Subtitle>
+            <GuideText text={guide.use} />
+          </Subtitle>
+          {Object.entries(statuses).map(([tag, text]) => first.tags.includes(tag) && <p key={tag}>{text}</p>)}
+          <Rules guide={guide} />
+          <div className="guide-controls">
+            <Controls of={first.moduleExport} />
+          </div>
+        </>
       )}
-      {guide &&
-        named
-          .filter((other) => other.guide.partOf === name)
-          .map((part) => (
-            <section key={part.name}>
-              <Heading>{part.name}</Heading>
-              <p>
-                <GuideText text={part.guide.use} />
-              </p>
-              <Guide guide={part.guide} />
-            </section>
-          ))}
+      {Object.entries(guide?.parts ?? {}).map(([name, part]) => (
+        <section key={name}>
+          <Heading>{name}</Heading>
+          <p>
+            <GuideText text={part.use} />
+          </p>
+          <Rules guide={part} />
+        </section>
+      ))}
       <Heading>Stories</Heading>
       {stories.map((story) => (
         <section key={story.id}>
@@ -58,19 +66,17 @@ export function ComponentPage() {
   );
 }
 
+/** By the tag of the stories, which the filter of the sidebar knows too. A stable component changes only with all of its users. */
 const statuses = { new: 'New, may still change', stable: 'Stable', deprecated: 'Deprecated' };
 
-type GuideProps = { guide: ComponentGuide };
+type RulesProps = { guide: ComponentGuide };
 
-function Guide({ guide }: GuideProps) {
+function Rules({ guide }: RulesProps) {
   return (
     <div className="guide">
-      <p>
-        {statuses[guide.status]}, {guide.since === 'unreleased' ? 'not released yet' : `since ${guide.since}`}
-      </p>
       <div className="guide-rules">
-        <Rules title="Do" rules={guide.do} />
-        <Rules title="Don’t" rules={guide.dont} />
+        <RuleList title="Do" rules={guide.do} />
+        <RuleList title="Don’t" rules={guide.dont} />
       </div>
       <h3>Words</h3>
       <p>
@@ -80,25 +86,13 @@ function Guide({ guide }: GuideProps) {
       <p>
         <GuideText text={guide.accessibility} />
       </p>
-      {guide.changes && (
-        <>
-          <h3>Changes</h3>
-          <ul>
-            {guide.changes.map(({ version, text }) => (
-              <li key={text}>
-                {version === 'unreleased' ? 'Unreleased' : version}: <GuideText text={text} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </div>
   );
 }
 
-type RulesProps = { title: string; rules: string[] };
+type RuleListProps = { title: string; rules: string[] };
 
-function Rules({ title, rules }: RulesProps) {
+function RuleList({ title, rules }: RuleListProps) {
   return (
     <section>
       <h3>{title}</h3>
@@ -111,4 +105,10 @@ function Rules({ title, rules }: RulesProps) {
       </ul>
     </section>
   );
+}
+
+type GuideTextProps = { text: string };
+
+function GuideText({ text }: GuideTextProps) {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(['../../../libs/ui/src/**/*.tsx', '!**/
   import: 'default',
   query: '?raw',
 });
-const stories = import.meta.glob<{ component?: Documented }>(['../../../libs/ui/src/**/*.stories.tsx', '!**/handbook/**'], {
+const stories = import.meta.glob<{ component?: Documented }>('../../../libs/ui/src/**/*.stories.tsx', {
   eager: true,
   import: 'default',
 });

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brandHead } from '../../../scripts/brand/brandHead.mjs';
 import { componentDocgen } from './componentDocgen.mjs';
-import { withStatusTags } from './statusTags.mjs';
 
 // The images of an operator's brands (`npm run brand-check -- --storybook`).
 const brands = process.env.PARLOUR_BRANDS ? [{ from: resolve(process.env.PARLOUR_BRANDS), to: '/m/brand' }] : [];
@@ -32,6 +31,5 @@ const config = {
   features: { experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript', reactDocgenTypescriptOptions: componentDocgen },
-  experimental_indexers: (indexers) => indexers.map(withStatusTags),
 };
 export default config;

@@ -40,12 +40,11 @@ const preview: Preview = {
           'Introduction',
           'Design system',
           [
-            'Find a component',
-            'Component changelog',
             'Kitchen sink',
             'Tokens',
             'Icons',
             'Patterns',
+            'Absent components',
             'Actions',
             'Inputs',
             'Money',

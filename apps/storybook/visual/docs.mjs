@@ -34,8 +34,7 @@ const colour = (locator, property) =>
 
 const pages = [
   'introduction',
-  'design-system-find-a-component',
-  'design-system-component-changelog',
+  'design-system-absent-components',
   'design-system-tokens',
   'design-system-icons',
   'design-system-patterns-loading-empty-failing-offline',

@@ -18,8 +18,6 @@ beforeEach(() => {
     `import { readFileSync, writeFileSync } from 'node:fs';
 if (process.argv[2] === '--write') writeFileSync('contract.txt', JSON.parse(readFileSync('package.json', 'utf8')).version);`,
   );
-  write('libs/ui/src/card/Card.guide.ts', "since: '1.0.0', changes: [{ version: 'unreleased', text: 'a' }]\n");
-  write('libs/ui/src/chip/Chip.guide.ts', "since: 'unreleased'\n");
   write('CHANGELOG.md', changelog('\n- A gift.\n'));
   commit();
 });
@@ -37,8 +35,6 @@ test.each([
   );
   expect(JSON.parse(read('package.json')).version).toBe(version);
   expect(JSON.parse(read('package-lock.json'))).toMatchObject({ version, packages: { '': { version } } });
-  expect(read('libs/ui/src/card/Card.guide.ts')).toBe(`since: '1.0.0', changes: [{ version: '${version}', text: 'a' }]\n`);
-  expect(read('libs/ui/src/chip/Chip.guide.ts')).toBe(`since: '${version}'\n`);
   expect(read('contract.txt')).toBe(version);
 });
 

@@ -4,9 +4,19 @@ import { AppBar } from './AppBar';
 
 const meta = {
   title: 'Design system/Navigation/AppBar',
+  tags: ['stable'],
   component: AppBar,
   args: { start: <IconButton icon="back" label="Back" />, title: 'Deposit' },
-  parameters: { bare: true },
+  parameters: {
+    bare: true,
+    guide: {
+      use: 'For the top of a screen: its name and the back button.',
+      do: ["Keep the title equal to the document's title."],
+      dont: ['Do not put more than two actions at its end.'],
+      words: 'The name of the screen, in one or two words.',
+      accessibility: "The title is the screen's main heading.",
+    },
+  },
 } satisfies Meta<typeof AppBar>;
 
 export default meta;

@@ -2,7 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { gameImage } from '../kitchen-sink/storyImages';
 import { Avatar } from './Avatar';
 
-const meta = { title: 'Design system/Data/Avatar', component: Avatar, args: { name: 'Maria' } } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: 'Design system/Data/Avatar',
+  tags: ['stable'],
+  component: Avatar,
+  args: { name: 'Maria' },
+  parameters: {
+    guide: {
+      use: 'For a player beside the name.',
+      do: ['Show the name beside it.'],
+      dont: ['Do not use it as the only sign of who it is.'],
+      words: 'Without an image it shows the first letter.',
+      accessibility: 'Decorative, because the name is beside it.',
+    },
+  },
+} satisfies Meta<typeof Avatar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge';
 
-const meta = { title: 'Design system/Feedback/Badge', component: Badge, args: { count: 3, label: '3 unread messages' } } satisfies Meta<
-  typeof Badge
->;
+const meta = {
+  title: 'Design system/Feedback/Badge',
+  tags: ['stable'],
+  component: Badge,
+  args: { count: 3, label: '3 unread messages' },
+  parameters: {
+    guide: {
+      use: 'For the number of messages or tasks that wait.',
+      do: ['Let it disappear at zero.'],
+      dont: ['Do not use it for decoration or for "new".'],
+      words: 'Digits only, "99+" at most.',
+      accessibility: '`label` is the full text: "3 unread messages".',
+    },
+  },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

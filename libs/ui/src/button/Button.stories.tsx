@@ -2,7 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../page';
 import { Button } from './Button';
 
-const meta = { title: 'Design system/Actions/Button', component: Button, args: { children: 'Deposit' } } satisfies Meta<typeof Button>;
+const meta = {
+  title: 'Design system/Actions/Button',
+  tags: ['stable'],
+  component: Button,
+  args: { children: 'Deposit' },
+  parameters: {
+    guide: {
+      use: 'For an action on this page; with `as={Link}`, for the next step on another page.',
+      do: [
+        'Show one primary button at a time; use `secondary` for the other way and `ghost` for "not now".',
+        'Set `busy` while it works: the label stays, and a second tap does nothing.',
+      ],
+      dont: ['Do not disable a button without saying why beside it.', 'Do not use `danger` for anything that can be undone.'],
+      words: 'A verb and its object, with the amount where money moves: "Pay ₱1,000.00", never "Submit".',
+      accessibility: 'The small size also has a target of 44 px. A link is `as={Link}`, so that it can be opened in a new tab.',
+    },
+  },
+} satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

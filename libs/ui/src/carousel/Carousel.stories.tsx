@@ -10,6 +10,7 @@ const slides: readonly Slide[] = [
 
 const meta = {
   title: 'Design system/Data/Carousel',
+  tags: ['stable'],
   component: Carousel,
   args: {
     slides,
@@ -17,6 +18,15 @@ const meta = {
     pauseLabel: 'Stop moving',
     playLabel: 'Move again',
     slideLabel: (position: number, total: number) => `Show ${position} of ${total}`,
+  },
+  parameters: {
+    guide: {
+      use: 'For a few banners of the operator at the top of home.',
+      do: ['Keep it to five slides, with the most important first.'],
+      dont: ['Do not put anything into it that players can reach in no other way.'],
+      words: 'Each slide has a name that says where it leads.',
+      accessibility: 'It can be paused and does not move by itself with reduced motion.',
+    },
   },
 } satisfies Meta<typeof Carousel>;
 

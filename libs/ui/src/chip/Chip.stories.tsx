@@ -3,9 +3,30 @@ import { useState } from 'react';
 import { Chip } from './Chip';
 import { ChipRow } from './ChipRow';
 
-const meta = { title: 'Design system/Inputs/Chip', component: Chip, args: { children: '1,000', onClick: () => undefined } } satisfies Meta<
-  typeof Chip
->;
+const meta = {
+  title: 'Design system/Inputs/Chip',
+  tags: ['stable'],
+  component: Chip,
+  args: { children: '1,000', onClick: () => undefined },
+  parameters: {
+    guide: {
+      use: 'For a small choice that takes effect at once: a filter, a usual amount, a range.',
+      do: ['Put several into a ChipRow with a label.', 'Use `onRemove` for a filter that is applied.'],
+      dont: ['Do not use it for navigation: use Tabs or a link.', 'Do not use it for a choice that needs explaining: use ChoiceCards.'],
+      words: 'One or two words, or a number.',
+      accessibility: '`selected` is announced as a pressed button. The remove button has a name of its own.',
+      parts: {
+        ChipRow: {
+          use: 'For chips that belong together: the filters of a list, the usual amounts of a field.',
+          do: ['Use `wrap` where all have to be seen, and `fill` for four amounts or fewer.'],
+          dont: ['Do not scroll a row that has the only way to something.'],
+          words: 'The label names what the chips choose: "Amounts".',
+          accessibility: 'With a `label` it is a group, which readers name first.',
+        },
+      },
+    },
+  },
+} satisfies Meta<typeof Chip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

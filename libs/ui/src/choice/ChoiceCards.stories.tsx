@@ -10,8 +10,18 @@ const items: readonly ChoiceItem[] = [
 
 const meta = {
   title: 'Design system/Inputs/ChoiceCards',
+  tags: ['stable'],
   component: ChoiceCards,
   args: { items, value: 'wallet', label: 'How', onChange: () => undefined },
+  parameters: {
+    guide: {
+      use: 'For a choice of two to about six that each need a line of explanation, such as ways to pay.',
+      do: ['Say in the second line what decides: cost, time, limit.', 'Disable a choice with the reason in its text.'],
+      dont: ['Do not use it for bare words: use Segmented for up to four and SelectField for more.'],
+      words: 'The title is the name of the thing; the text is one short fact.',
+      accessibility: 'A group of radio buttons: arrow keys move, and `label` names the group.',
+    },
+  },
 } satisfies Meta<typeof ChoiceCards>;
 
 export default meta;

@@ -5,8 +5,18 @@ const now = Date.UTC(2026, 10, 20, 6, 2);
 
 const meta = {
   title: 'Design system/Data/Countdown',
+  tags: ['stable'],
   component: Countdown,
   args: { label: 'Time left to pay', until: now + 14 * 60_000, now, soonMs: 120_000 },
+  parameters: {
+    guide: {
+      use: 'For the time that is left until something ends.',
+      do: ["Give it the gateway's time as `now`."],
+      dont: ['Do not use it to hurry a player into a deposit or a bet.'],
+      words: 'The label says what ends: "Ends in".',
+      accessibility: 'It is not announced each second; the label and the end time are read.',
+    },
+  },
 } satisfies Meta<typeof Countdown>;
 
 export default meta;

@@ -7,6 +7,7 @@ const now = new Date(2026, 10, 20, 14, 2).getTime();
 
 const meta = {
   title: 'Design system/Inputs/DayRangePicker',
+  tags: ['stable'],
   component: DayRangePicker,
   args: {
     now,
@@ -21,6 +22,15 @@ const meta = {
     onChange: () => undefined,
   },
   render: (args) => <Choosing {...args} />,
+  parameters: {
+    guide: {
+      use: 'For the period of a list of records or figures.',
+      do: ['Start with a short period, because it loads quickly.'],
+      dont: ['Do not use it for a single day.'],
+      words: 'The presets are relative ("7 days"), the fields are dates.',
+      accessibility: 'The fields are native date inputs, so each system offers its own picker.',
+    },
+  },
 } satisfies Meta<typeof DayRangePicker>;
 
 function Choosing(props: DayRangePickerProps) {

@@ -5,6 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 const meta = {
   title: 'Design system/Overlays/ConfirmDialog',
+  tags: ['stable'],
   component: ConfirmDialog,
   args: {
     open: true,
@@ -14,6 +15,20 @@ const meta = {
     cancelLabel: 'Keep bonus',
     onConfirm: () => undefined,
     onCancel: () => undefined,
+  },
+  parameters: {
+    guide: {
+      isFramed: true,
+      use: 'For the question before something that cannot be undone, unless a summary with a password asks it already.',
+      do: [
+        'Let the text name the consequence, with the amount.',
+        'Set `busy` until the answer is there: the dialog stays, and a second tap does nothing.',
+      ],
+      dont: ['Do not ask before an action that can be undone: offer "Undo" in a toast.'],
+      words:
+        'Both buttons say what they do: "Cancel order", "Keep order". Where money moves, the amount is on the button: "Give up ₱500.00".',
+      accessibility: 'Like Dialog, it holds the focus, and Esc and Back mean "no".',
+    },
   },
 } satisfies Meta<typeof ConfirmDialog>;
 

@@ -4,6 +4,7 @@ import { Dialog } from './Dialog';
 
 const meta = {
   title: 'Design system/Overlays/Dialog',
+  tags: ['stable'],
   component: Dialog,
   args: {
     open: true,
@@ -16,6 +17,16 @@ const meta = {
         <Button>Register</Button>
       </>
     ),
+  },
+  parameters: {
+    guide: {
+      isFramed: true,
+      use: 'For a question that the player has to answer before going on; ConfirmDialog asks before what cannot be undone.',
+      do: ['Name the buttons by what they do: "Cancel bet", "Keep bet".'],
+      dont: ['Do not use it for news or results: use a toast or Notice.', 'Do not open a dialog from a dialog.'],
+      words: 'The title is the question; one or two sentences name the consequence.',
+      accessibility: 'It holds the focus and gives it back. Esc and Back mean "no".',
+    },
   },
 } satisfies Meta<typeof Dialog>;
 

@@ -4,8 +4,18 @@ import { Disclosure } from './Disclosure';
 
 const meta = {
   title: 'Design system/Layout/Disclosure',
+  tags: ['stable'],
   component: Disclosure,
   args: { title: 'Slots', end: '40%', children: 'From the first active player.' },
+  parameters: {
+    guide: {
+      use: 'For details that only some players need: conditions, answers, fees.',
+      do: ['Let the title say what is inside.'],
+      dont: ['Do not hide an error, an amount or a condition of payment in it.'],
+      words: 'A question or a noun: "How long does it take?"',
+      accessibility: 'A button with its state. The content is out of the way of readers while it is closed.',
+    },
+  },
 } satisfies Meta<typeof Disclosure>;
 
 export default meta;

@@ -4,12 +4,22 @@ import { EmptyState } from './EmptyState';
 
 const meta = {
   title: 'Design system/Feedback/EmptyState',
+  tags: ['stable'],
   component: EmptyState,
   args: {
     icon: 'heart',
     title: 'No favourites yet',
     text: 'Tap the heart on a game and it waits for you here.',
     action: <Button variant="secondary">Find games</Button>,
+  },
+  parameters: {
+    guide: {
+      use: 'For a list or a screen that has nothing to show yet.',
+      do: ['Say what will appear here, and offer the step that fills it.'],
+      dont: ['Do not use it for a failure: use ErrorState.'],
+      words: '"No bets yet", then what to do. Never blame the player.',
+      accessibility: 'The picture is decorative; the text says everything.',
+    },
   },
 } satisfies Meta<typeof EmptyState>;
 

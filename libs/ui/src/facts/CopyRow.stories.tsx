@@ -3,8 +3,18 @@ import { CopyRow } from './CopyRow';
 
 const meta = {
   title: 'Design system/Money/CopyRow',
+  tags: ['stable'],
   component: CopyRow,
   args: { label: 'Order', value: 'W-2611-004182', copyLabel: 'Copy', copiedLabel: 'Copied' },
+  parameters: {
+    guide: {
+      use: 'For a value that is needed elsewhere: an account number, an order number.',
+      do: ['Show long values in groups with `shown`; the whole is copied.'],
+      dont: ['Do not use it for text that nobody copies: use Facts.'],
+      words: 'The label names the value; the button says "Copy" and then "Copied".',
+      accessibility: 'The result is announced, and the button names the value.',
+    },
+  },
 } satisfies Meta<typeof CopyRow>;
 
 export default meta;

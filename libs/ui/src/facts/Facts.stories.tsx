@@ -4,6 +4,7 @@ import { Facts } from './Facts';
 
 const meta = {
   title: 'Design system/Money/Facts',
+  tags: ['stable'],
   component: Facts,
   args: {
     rows: [
@@ -12,6 +13,15 @@ const meta = {
       { label: 'Turnover before withdrawal', value: <Money symbol="₱" digits="1,000.00" /> },
       { label: 'To', value: 'GCash ••••7731' },
     ],
+  },
+  parameters: {
+    guide: {
+      use: 'For names and values of one thing: the details of an order.',
+      do: ['Put the deciding facts first.'],
+      dont: ['Do not use it for comparing several things: use FigureTable.'],
+      words: 'Short nouns on the left.',
+      accessibility: 'A description list, so that each value is read with its name.',
+    },
   },
 } satisfies Meta<typeof Facts>;
 

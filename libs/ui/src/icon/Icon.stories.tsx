@@ -3,7 +3,30 @@ import { Icon } from './Icon';
 import { iconNames } from './iconNames';
 import styles from './IconStories.module.css';
 
-const meta = { title: 'Design system/Data/Icon', component: Icon, args: { name: 'gift', size: 'l' } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Design system/Data/Icon',
+  tags: ['stable'],
+  component: Icon,
+  args: { name: 'gift', size: 'l' },
+  parameters: {
+    guide: {
+      use: 'For a sign beside words, in the colour of the text.',
+      do: ['Use the name of the gallery; one meaning has one icon.'],
+      dont: ['Do not use an icon alone without a `label`.', 'Do not draw icons into a component: add them to the sprite.'],
+      words: '`label` only where no words stand beside it.',
+      accessibility: 'Hidden from readers unless it has a `label`.',
+      parts: {
+        VisuallyHidden: {
+          use: 'For words that only screen readers need, because everyone else sees the picture.',
+          do: ['Prefer words that everyone sees; use it where a sign already says the same.'],
+          dont: ['Do not hide a button or a link in it: the focus would disappear.'],
+          words: 'A whole phrase: "Balance hidden", "opens in a new tab".',
+          accessibility: 'It is read in its place and takes no room on the screen.',
+        },
+      },
+    },
+  },
+} satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

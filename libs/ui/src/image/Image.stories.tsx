@@ -6,8 +6,18 @@ const fallback = gameImage('No picture', 'coin', 4).src;
 
 const meta = {
   title: 'Design system/Data/Image',
+  tags: ['stable'],
   component: Image,
   args: { ...bannerImage('Monsoon Rewards', 'Every day at 20:00, your time', 0), ratio: '5/2' },
+  parameters: {
+    guide: {
+      use: 'For every image that comes from the network.',
+      do: ['Give it its `ratio`, so that nothing jumps when it loads.'],
+      dont: ['Do not use a bare `img`.'],
+      words: '`alt` says what the image tells; empty for decoration.',
+      accessibility: 'A failed image leaves its box and its `alt`.',
+    },
+  },
 } satisfies Meta<typeof Image>;
 
 export default meta;

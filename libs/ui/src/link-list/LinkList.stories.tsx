@@ -9,8 +9,18 @@ const links = ['Slots', 'Fishing', 'Poker', 'Live', 'Sports', 'E-sports'].map((n
 
 const meta = {
   title: 'Design system/Navigation/LinkList',
+  tags: ['stable'],
   component: LinkList,
   args: { children: links },
+  parameters: {
+    guide: {
+      use: 'For plain links at the foot of a page.',
+      do: ['Use `columns` for more than six links, and `strip` where the page has many lists.'],
+      dont: ['Do not put the next step of a task into it.'],
+      words: 'The name of the page that opens.',
+      accessibility: 'A list of links with targets of 44 px.',
+    },
+  },
 } satisfies Meta<typeof LinkList>;
 
 export default meta;

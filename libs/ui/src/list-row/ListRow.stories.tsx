@@ -7,6 +7,7 @@ import { ListRow } from './ListRow';
 
 const meta = {
   title: 'Design system/Data/ListRow',
+  tags: ['stable'],
   component: ListRow,
   args: { icon: 'shield', title: 'Security', text: '3 of 6 done' },
   decorators: [
@@ -16,6 +17,31 @@ const meta = {
       </ListGroup>
     ),
   ],
+  parameters: {
+    guide: {
+      use: 'For one line of a list: a setting, an account, a record. ListGroup puts rows on a card.',
+      do: ['Use `as={Link}` or `as="button"` when a tap does something.'],
+      dont: ['Do not put two actions of equal weight into a row.'],
+      words: 'The first line is the name, the second one fact about it.',
+      accessibility: 'The whole row is the target, at least 44 px high.',
+      parts: {
+        ListGroup: {
+          use: 'For the rows of a list on one card, with a heading if there are several cards.',
+          do: ['Group by what a player looks for, three to eight rows each.'],
+          dont: ['Do not put other cards into it.'],
+          words: 'The heading is a short noun: "Security".',
+          accessibility: 'The heading is a level 2 heading of the screen.',
+        },
+        SettingsGroup: {
+          use: 'For fields and switches of one subject on the ground of a list.',
+          do: ['Let each setting take effect at once, or give the group one button.'],
+          dont: ['Do not use it for rows that lead elsewhere: use ListGroup.'],
+          words: 'The heading is a short noun: "Notifications".',
+          accessibility: 'The heading is a level 2 heading of the screen.',
+        },
+      },
+    },
+  },
 } satisfies Meta<typeof ListRow>;
 
 export default meta;

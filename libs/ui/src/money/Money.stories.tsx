@@ -5,8 +5,30 @@ import { Money } from './Money';
 
 const meta = {
   title: 'Design system/Money/Money',
+  tags: ['stable'],
   component: Money,
   args: { symbol: '₱', digits: '12,480.55', tone: 'gold' },
+  parameters: {
+    guide: {
+      use: 'For every amount of money on screen.',
+      do: [
+        'Pass `digits` that `formatMoney` of kernel made of a decimal string.',
+        'Use gold for what a player has or may win; up and down for results, with their sign.',
+      ],
+      dont: ['Do not pass a number.', 'Do not colour an amount red to warn.'],
+      words: "The symbol is the wallet's own and stands before the digits.",
+      accessibility: 'The sign is a character, so a result does not depend on colour. BalanceMask hides a balance at a constant length.',
+      parts: {
+        BalanceMask: {
+          use: 'For a balance that is hidden or still loading.',
+          do: ['Give it the size of the Money that it stands for.'],
+          dont: ['Do not mask an amount that the player is about to pay.'],
+          words: '`label` says why nothing is shown: "Balance hidden".',
+          accessibility: 'Readers hear the `label` and no asterisks. The length is constant, so it tells nothing.',
+        },
+      },
+    },
+  },
 } satisfies Meta<typeof Money>;
 
 export default meta;

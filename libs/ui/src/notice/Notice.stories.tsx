@@ -5,8 +5,18 @@ import { Notice } from './Notice';
 
 const meta = {
   title: 'Design system/Feedback/Notice',
+  tags: ['stable'],
   component: Notice,
   args: { tone: 'info', title: "We're checking this", children: "Don't repeat it. Order W-2611-004182." },
+  parameters: {
+    guide: {
+      use: 'For information that belongs to one place on the page.',
+      do: ['Put it where it matters, above the part that it concerns.'],
+      dont: ['Do not use it for the result of a tap: use a toast.', 'Do not stack more than two.'],
+      words: 'One sentence; the action is a verb.',
+      accessibility: 'Each tone also has an icon, because colour alone says nothing.',
+    },
+  },
 } satisfies Meta<typeof Notice>;
 
 export default meta;

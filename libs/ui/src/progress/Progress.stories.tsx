@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Progress } from './Progress';
 
-const meta = { title: 'Design system/Feedback/Progress', component: Progress, args: { value: 0.62, label: 'Turnover' } } satisfies Meta<
-  typeof Progress
->;
+const meta = {
+  title: 'Design system/Feedback/Progress',
+  tags: ['stable'],
+  component: Progress,
+  args: { value: 0.62, label: 'Turnover' },
+  parameters: {
+    guide: {
+      use: 'For progress that can be measured, such as turnover.',
+      do: ['Show the figures beside it.'],
+      dont: ['Do not use it for waiting: use Skeleton or Spinner.'],
+      words: 'The label names what grows: "Turnover".',
+      accessibility: 'The native element, which readers announce as a percentage.',
+    },
+  },
+} satisfies Meta<typeof Progress>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,12 +3,22 @@ import { RichText } from './RichText';
 
 const meta = {
   title: 'Design system/Data/RichText',
+  tags: ['stable'],
   component: RichText,
   args: {
     onLink: () => {},
     imageOrigins: [],
     cutLabel: 'The rest of this text could not be shown.',
     html: '<h2>How it works</h2><p>Play <b>any slot</b> between 18:00 and 23:00.</p><ul><li>Join once</li><li>Bet at least 100</li></ul><p><a href="https://example.com">Full rules</a></p>',
+  },
+  parameters: {
+    guide: {
+      use: 'For formatted text that comes from the gateway: terms, notices, help.',
+      do: ['Tell it which origins of images are allowed.'],
+      dont: ['Do not use it for texts of the app: those are messages.'],
+      words: "The operator's words, unchanged.",
+      accessibility: 'Headings and lists stay what they are; dangerous markup is removed.',
+    },
   },
 } satisfies Meta<typeof RichText>;
 export default meta;

@@ -4,8 +4,18 @@ import { SectionTitle } from './SectionTitle';
 
 const meta = {
   title: 'Design system/Layout/SectionTitle',
+  tags: ['stable'],
   component: SectionTitle,
   args: { icon: 'flame', title: 'Hot games', moreLabel: 'See all', moreProps: { href: '#hot' } },
+  parameters: {
+    guide: {
+      use: 'For the heading of a part of a screen, with a link to the whole list.',
+      do: ['Keep the order of the levels.'],
+      dont: ['Do not use it for emphasis inside a text.'],
+      words: 'A short noun. The link says what it opens: "See all".',
+      accessibility: "A real heading. The link's name contains the heading, so it is clear out of its place.",
+    },
+  },
 } satisfies Meta<typeof SectionTitle>;
 
 export default meta;

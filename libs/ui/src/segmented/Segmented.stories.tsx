@@ -10,8 +10,18 @@ const items = [
 
 const meta = {
   title: 'Design system/Inputs/Segmented',
+  tags: ['stable'],
   component: Segmented,
   args: { items, value: 'bets', label: 'Record', onChange: () => undefined },
+  parameters: {
+    guide: {
+      use: 'For two to four short options of which one is always chosen.',
+      do: ['Keep the options to one word each.'],
+      dont: ['Do not use it to move between pages: use SegmentedNav.', 'Do not use it for more than four: use SelectField or chips.'],
+      words: 'Nouns or adjectives of the same kind: "Day · Week · Month".',
+      accessibility: 'A group of radio buttons with a name; the choice does not depend on colour alone.',
+    },
+  },
 } satisfies Meta<typeof Segmented>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { SegmentedNav } from './SegmentedNav';
 
 const meta = {
   title: 'Design system/Navigation/SegmentedNav',
+  tags: ['stable'],
   component: SegmentedNav,
   args: {
     label: 'Contracts',
@@ -11,6 +12,15 @@ const meta = {
       { id: 'dividend', label: 'Dividend', link: { href: '#dividend' }, mark: 'waiting for your answer' },
       { id: 'hourly', label: 'Hourly', link: { href: '#hourly' } },
     ],
+  },
+  parameters: {
+    guide: {
+      use: 'For two to four related pages that have an address each.',
+      do: ['Give each page its own route.'],
+      dont: ['Do not use it for a choice within a form: use Segmented.'],
+      words: 'Nouns of the same kind: "Deposits · Withdrawals".',
+      accessibility: 'Navigation with a name; the current page is marked.',
+    },
   },
 } satisfies Meta<typeof SegmentedNav>;
 

@@ -23,6 +23,7 @@ const rows = [
 
 const meta = {
   title: 'Design system/Overlays/Sheet',
+  tags: ['stable'],
   component: Sheet,
   args: {
     open: true,
@@ -31,6 +32,16 @@ const meta = {
     flush: true,
     onClose: () => undefined,
     children: rows.slice(0, 4).map((title) => <ListRow key={title} as="button" icon="bank" title={title} />),
+  },
+  parameters: {
+    guide: {
+      isFramed: true,
+      use: 'For a choice, a menu or details over the current screen.',
+      do: ['Put the main button into `footer`, so that it stays in sight.', 'Keep drafts with the owner: closing must lose nothing.'],
+      dont: ['Do not use it for a question: use Dialog.', 'Do not open one unasked while a player is reading.'],
+      words: 'The title says what to do or what it is: "Choose an account".',
+      accessibility: 'Esc, Back, a tap outside and the button all close it, and the focus returns.',
+    },
   },
 } satisfies Meta<typeof Sheet>;
 

@@ -4,8 +4,18 @@ import { StatusChip } from './StatusChip';
 
 const meta = {
   title: 'Design system/Money/StatusChip',
+  tags: ['stable'],
   component: StatusChip,
   args: { tone: 'pending', label: 'Pending · in review' },
+  parameters: {
+    guide: {
+      use: 'For the state of an order or an offer.',
+      do: ['Use the tone for the kind of state: pending, good, bad, over.'],
+      dont: ['Do not use it as a button or a filter: use Chip.'],
+      words: 'One or two words: "In review".',
+      accessibility: 'Colour, icon and word together say the state.',
+    },
+  },
 } satisfies Meta<typeof StatusChip>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { TabBar } from './TabBar';
 
 const meta = {
   title: 'Design system/Navigation/TabBar',
+  tags: ['stable'],
   component: TabBar,
   args: {
     label: 'Main',
@@ -14,7 +15,26 @@ const meta = {
       { id: 'member', icon: 'user', label: 'Member', active: false, href: '#member' },
     ],
   },
-  parameters: { bare: true },
+  parameters: {
+    bare: true,
+    guide: {
+      isFramed: true,
+      use: 'For the main places of the app, at the bottom of the screen.',
+      do: ['Keep it to five places that never change their order.'],
+      dont: ['Do not put actions into it.'],
+      words: 'One word under each icon.',
+      accessibility: 'Navigation with a name; the current place is marked by more than colour.',
+      parts: {
+        TabBarLink: {
+          use: 'For an item of the TabBar whose owner decides when to show it.',
+          do: ['Give it the link component as `as`, for example `NavLink`.'],
+          dont: ['Do not use it outside of a TabBar.'],
+          words: 'One word under the icon.',
+          accessibility: 'The current place is marked with `aria-current`.',
+        },
+      },
+    },
+  },
 } satisfies Meta<typeof TabBar>;
 
 export default meta;

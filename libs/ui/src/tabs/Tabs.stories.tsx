@@ -13,8 +13,18 @@ const items = [
 
 const meta = {
   title: 'Design system/Navigation/Tabs',
+  tags: ['stable'],
   component: Tabs,
   args: { items, value: 'all', label: 'Slots', onChange: () => undefined },
+  parameters: {
+    guide: {
+      use: 'For views of one screen that share an address.',
+      do: ['Keep the typed text when a player changes the tab.'],
+      dont: ['Do not use it for steps of a task.', 'Do not use it for pages with an address each: use SegmentedNav.'],
+      words: 'One or two words each.',
+      accessibility: 'Arrow keys, Home and End move; each tab controls its panel.',
+    },
+  },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { Ticker } from './Ticker';
 
 const meta = {
   title: 'Design system/Data/Ticker',
+  tags: ['stable'],
   component: Ticker,
   args: {
     items: [
@@ -13,6 +14,15 @@ const meta = {
     label: 'Announcements',
     pauseLabel: 'Stop moving',
     playLabel: 'Move again',
+  },
+  parameters: {
+    guide: {
+      use: 'For short announcements of the operator in one line.',
+      do: ['Link each to the whole notice.'],
+      dont: ['Do not hide anything in it that a player must know before paying.'],
+      words: 'One sentence each.',
+      accessibility: 'It can be paused and does not move with reduced motion.',
+    },
   },
 } satisfies Meta<typeof Ticker>;
 

@@ -8,6 +8,7 @@ const [game] = storyGames;
 
 const meta = {
   title: 'Design system/Data/GameTile',
+  tags: ['stable'],
   component: GameTile,
   args: { ...game, href: '#game', favourite: { on: false, label: 'Favourite: Ruby Rush', onToggle: () => undefined } },
   decorators: [
@@ -17,6 +18,24 @@ const meta = {
       </TileGrid>
     ),
   ],
+  parameters: {
+    guide: {
+      use: 'For a game in a grid or a row; TileGrid puts three in a row.',
+      do: ['Keep the name as the vendor writes it.'],
+      dont: ['Do not put prices or urgency on a tile.'],
+      words: "The game's own name, on two lines at most.",
+      accessibility: 'The tile is a link, the heart a separate button that names the game.',
+      parts: {
+        TileGrid: {
+          use: 'For many games at once: three in a row, five on a tablet, two with large text.',
+          do: ['Use WindowList around it for more than about sixty tiles.'],
+          dont: ['Do not mix games and vendors in one grid.'],
+          words: 'It has no text; the title above it names the games.',
+          accessibility: 'The order on screen is the order of the Tab key.',
+        },
+      },
+    },
+  },
 } satisfies Meta<typeof GameTile>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { IconTile } from './IconTile';
 
 const meta = {
   title: 'Design system/Navigation/IconTile',
+  tags: ['stable'],
   component: IconTile,
   args: { icon: 'fish', label: 'Fishing', href: '#fishing' },
   decorators: [
@@ -13,6 +14,15 @@ const meta = {
       </Rail>
     ),
   ],
+  parameters: {
+    guide: {
+      use: 'For a place that is reached often: a category, an entry of the member menu.',
+      do: ['Show between four and eight.'],
+      dont: ['Do not use it for actions: use Button or IconButton.'],
+      words: 'One word, two at most.',
+      accessibility: 'A link whose name is the word below the icon.',
+    },
+  },
 } satisfies Meta<typeof IconTile>;
 
 export default meta;

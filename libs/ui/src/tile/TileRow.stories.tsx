@@ -8,8 +8,21 @@ const tiles = Array.from({ length: 9 }, (_, place) => storyGames[place % storyGa
 
 const meta = {
   title: 'Design system/Data/TileRow',
+  tags: ['new'],
   component: TileRow,
   args: { children: tiles.map((game, place) => <GameTile key={place} href="#game" {...game} />) },
+  parameters: {
+    guide: {
+      use: 'For the games of one section on a page with many sections, so that each section stays short.',
+      do: [
+        'Put a SectionTitle above the row, with buttons that scroll it.',
+        'Make the most important game the hero, the first and largest tile.',
+      ],
+      dont: ['Do not use it for the only list of a page: TileGrid shows more games at once.'],
+      words: 'None of its own; the title above it names the row.',
+      accessibility: 'It scrolls by touch, by the focus of its tiles and by the buttons of its title.',
+    },
+  },
 } satisfies Meta<typeof TileRow>;
 
 export default meta;

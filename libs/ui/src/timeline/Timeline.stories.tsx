@@ -3,6 +3,7 @@ import { Timeline } from './Timeline';
 
 const meta = {
   title: 'Design system/Money/Timeline',
+  tags: ['stable'],
   component: Timeline,
   args: {
     steps: [
@@ -11,6 +12,15 @@ const meta = {
       { id: 'sent', title: 'Sent to your wallet', text: 'We will tell you here and in your inbox', state: 'next' },
       { id: 'paid', title: 'Paid', state: 'next' },
     ],
+  },
+  parameters: {
+    guide: {
+      use: 'For the steps of an order: done, current and still to come.',
+      do: ['Say how long the current step normally takes.'],
+      dont: ['Do not use it for a history without an end: use a list.'],
+      words: 'Each step is a state in the past or now: "Created", "In review".',
+      accessibility: 'An ordered list; the current step is marked for readers too.',
+    },
   },
 } satisfies Meta<typeof Timeline>;
 

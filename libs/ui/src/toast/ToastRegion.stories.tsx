@@ -3,12 +3,23 @@ import { ToastRegion } from './ToastRegion';
 
 const meta = {
   title: 'Design system/Feedback/ToastRegion',
+  tags: ['stable'],
   component: ToastRegion,
   args: {
     toasts: [{ id: '1', level: 'success', text: 'Copied', durationMs: 600_000 }],
     label: 'Messages',
     dismissLabel: 'Dismiss',
     onDismiss: () => undefined,
+  },
+  parameters: {
+    guide: {
+      isFramed: true,
+      use: 'For the short result of what the player has just done; the app shows it once.',
+      do: ['Keep it to one line; offer "Undo" where possible.'],
+      dont: ['Do not use it for anything that the player must not miss.', 'Do not use it for an error of a field.'],
+      words: 'What has happened, in the past: "Address copied".',
+      accessibility: 'A live region. The time stops while a toast is touched, hovered or focused.',
+    },
   },
 } satisfies Meta<typeof ToastRegion>;
 

@@ -5,7 +5,7 @@ const { addExport } = require('../source/exports.cjs');
 
 const snapshot = 'libs/ui/src/__snapshots__/index.test.ts.snap';
 
-/** Writes a component of the ui library with its guide, test and first story, and exports it. */
+/** Writes a component of the ui library with its test, its stories and their guide, and exports it. */
 async function component(tree, { name, group = 'Data' }) {
   const { className: Name, fileName: folder, propertyName: css } = names(name);
   if (tree.exists(`libs/ui/src/${folder}`) && !tree.exists(`libs/ui/src/${folder}/${Name}.tsx`))

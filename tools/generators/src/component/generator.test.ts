@@ -5,12 +5,12 @@ import { component } from './generator.cjs';
 
 const parts = ['libs/ui/src'];
 
-test('writes the component with its guide, style, test, story and index', async () => {
+test('writes the component with its style, test, stories and index', async () => {
   const tree = workspaceTree(...parts);
   await component(tree, { name: 'PriceTag', group: 'Money' });
   const folder = 'libs/ui/src/price-tag';
   expect(tree.children(folder).sort()).toEqual(
-    ['PriceTag.guide.ts', 'PriceTag.module.css', 'PriceTag.stories.tsx', 'PriceTag.test.tsx', 'PriceTag.tsx', 'index.ts'].sort(),
+    ['PriceTag.module.css', 'PriceTag.stories.tsx', 'PriceTag.test.tsx', 'PriceTag.tsx', 'index.ts'].sort(),
   );
   expect(squeezed(tree, `${folder}/PriceTag.stories.tsx`)).toContain("title: 'Design system/Money/PriceTag'");
 });

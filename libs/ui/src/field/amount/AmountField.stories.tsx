@@ -3,8 +3,18 @@ import { AmountField } from './AmountField';
 
 const meta = {
   title: 'Design system/Inputs/AmountField',
+  tags: ['stable'],
   component: AmountField,
   args: { label: 'Amount · ₱100 to ₱20,000', symbol: '₱', defaultValue: '1000' },
+  parameters: {
+    guide: {
+      use: 'For an amount of money that the player types.',
+      do: ['Say the limits in `hint` before the player makes a mistake.', 'Offer usual amounts as chips below it.'],
+      dont: ['Do not convert its value to a number: it is a decimal string.', 'Do not use it for a number that is not money.'],
+      words: 'Label with what happens to the money: "Amount to withdraw".',
+      accessibility: 'It opens the decimal keypad. The currency stands before the digits and belongs to the name.',
+    },
+  },
 } satisfies Meta<typeof AmountField>;
 
 export default meta;

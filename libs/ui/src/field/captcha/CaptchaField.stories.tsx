@@ -6,6 +6,7 @@ const drawn =
 
 const meta = {
   title: 'Design system/Inputs/CaptchaField',
+  tags: ['stable'],
   component: CaptchaField,
   args: {
     label: 'Letters in the picture',
@@ -13,6 +14,15 @@ const meta = {
     imageLabel: 'Picture with four letters',
     refreshLabel: 'Another picture',
     onRefresh: () => undefined,
+  },
+  parameters: {
+    guide: {
+      use: 'For the image code that the gateway asks for before a login or a registration.',
+      do: ['Load a new image after each refusal.'],
+      dont: ['Do not show it before the gateway asks for it.'],
+      words: '"Code in the image"; the button says "New image".',
+      accessibility: 'The image has a name, and the button for a new image can be reached by keyboard.',
+    },
   },
 } satisfies Meta<typeof CaptchaField>;
 

@@ -3,8 +3,18 @@ import { Checkbox } from './Checkbox';
 
 const meta = {
   title: 'Design system/Inputs/Checkbox',
+  tags: ['stable'],
   component: Checkbox,
   args: { label: 'Remember my password', defaultChecked: true },
+  parameters: {
+    guide: {
+      use: 'For agreeing to something, or for switching one thing on.',
+      do: ['Put the links to the terms inside the label.'],
+      dont: ['Do not tick it in advance where it means consent.', 'Do not use two for a choice between two ways: use Segmented.'],
+      words: 'A whole sentence in the first person: "I am 21 or older".',
+      accessibility: 'The label is part of the target. The error is read with the checkbox.',
+    },
+  },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

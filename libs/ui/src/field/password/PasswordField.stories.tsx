@@ -3,8 +3,18 @@ import { PasswordField } from './PasswordField';
 
 const meta = {
   title: 'Design system/Inputs/PasswordField',
+  tags: ['stable'],
   component: PasswordField,
   args: { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password', defaultValue: 'parlour88' },
+  parameters: {
+    guide: {
+      use: 'For the login password.',
+      do: ['Set `autoComplete` to `current-password` or `new-password`.'],
+      dont: ['Do not forbid pasting.', 'Do not ask for a second entry: the player can look at it.'],
+      words: '"Password"; rules belong in `hint`.',
+      accessibility: 'The button says whether it shows or hides the password.',
+    },
+  },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

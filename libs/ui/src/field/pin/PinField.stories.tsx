@@ -3,8 +3,18 @@ import { PinField } from './PinField';
 
 const meta = {
   title: 'Design system/Inputs/PinField',
+  tags: ['stable'],
   component: PinField,
   args: { label: 'Transaction password', length: 6, showLabel: 'Show digits', hideLabel: 'Hide digits', defaultValue: '2468' },
+  parameters: {
+    guide: {
+      use: 'For the transaction password and for codes of a fixed length.',
+      do: ['Send by itself when it is full only if nothing moves money.'],
+      dont: ['Do not use it for a password of free length.'],
+      words: 'Use the same name for the code everywhere: "Transaction password".',
+      accessibility: 'It is one field, so that codes can be pasted and filled in by the phone.',
+    },
+  },
 } satisfies Meta<typeof PinField>;
 
 export default meta;

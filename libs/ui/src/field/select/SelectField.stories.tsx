@@ -3,6 +3,7 @@ import { SelectField } from './SelectField';
 
 const meta = {
   title: 'Design system/Inputs/SelectField',
+  tags: ['stable'],
   component: SelectField,
   args: {
     label: 'Bank',
@@ -12,6 +13,15 @@ const meta = {
       { value: 'bdo', label: 'BDO Unibank' },
       { value: 'metro', label: 'Metrobank (closed for maintenance)', disabled: true },
     ],
+  },
+  parameters: {
+    guide: {
+      use: 'For one of many options that need no explanation, such as a bank or a country.',
+      do: ['Put the most frequent options first.'],
+      dont: ['Do not use it for two or three options: show them as Segmented or ChoiceCards.'],
+      words: 'The placeholder says what to choose: "Choose a bank".',
+      accessibility: "A native select: it opens the system's own list, which works with every reader.",
+    },
   },
 } satisfies Meta<typeof SelectField>;
 

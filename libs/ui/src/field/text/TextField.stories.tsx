@@ -3,8 +3,18 @@ import { TextField } from './TextField';
 
 const meta = {
   title: 'Design system/Inputs/TextField',
+  tags: ['stable'],
   component: TextField,
   args: { label: 'Username', hint: '4 to 11 letters and digits', autoComplete: 'username' },
+  parameters: {
+    guide: {
+      use: 'For one line of text: a name, a phone number, a code.',
+      do: ["Spread `register('name')` of React Hook Form into it.", 'Set `autoComplete` and `inputMode`.'],
+      dont: ['Do not use a placeholder in place of a label.'],
+      words: 'The label is a noun. The error says how to put it right.',
+      accessibility: 'Hint and error describe the field, and the first error gets the focus.',
+    },
+  },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as ui from '.';
+
+// Only stories with a `play` function use it, and none runs here.
+jest.mock('storybook/test', () => ({}));
+
+type Guide = Record<'use' | 'words' | 'accessibility', string> & Record<'do' | 'dont', string[]> & { parts?: Record<string, Guide> };
+type Stories = { default: { title: string; tags?: string[]; parameters?: { guide?: Guide } } };
+
+/** Stories that show many components. */
+const overviews = ['KitchenSink', 'Tokens', 'IconGallery', 'WordsDatesMoney'];
+const pages = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => ({ file, name: basename(file, '.stories.tsx') }))
+  .filter(({ name }) => !overviews.includes(name))
+  .map(({ file, name }) => ({ name, ...jest.requireActual<Stories>(join(__dirname, file)).default }));
+const guides = pages.flatMap(({ name, parameters }) => [
+  { name, guide: parameters?.guide },
+  ...Object.entries(parameters?.guide?.parts ?? {}).map(([part, guide]) => ({ name: part, guide })),
+]);
+
+test('every exported component has stories, or is a part on the page of another', () => {
+  const exported = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
+  expect(guides.map(({ name }) => name)).toEqual(expect.arrayContaining(exported));
+});
+
+test.each(pages)('$name has its name and one status', ({ name, title, tags }) => {
+  expect(title.split('/').at(-1)).toBe(name);
+  expect(tags).toEqual([expect.stringMatching(/^(new|stable|deprecated)$/)]);
+});
+
+test.each(guides)('the guide of $name says when to use it, how, and how not', ({ guide }) => {
+  if (!guide) throw new Error('It has no guide.');
+  const texts = [guide.use, ...guide.do, ...guide.dont, guide.words, guide.accessibility];
+  expect(texts.filter((text) => text.startsWith('TO WRITE'))).toEqual([]);
+  expect(guide.do.length).toBeGreaterThan(0);
+  expect(guide.dont.length).toBeGreaterThan(0);
+  for (const text of texts) expect(text).toMatch(/^.{4,150}[."]$/);
+});

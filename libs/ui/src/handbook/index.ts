@@ -1,2 +1,0 @@
-export type { ComponentGuide } from './ComponentGuide';
-export { GuideText, type GuideTextProps } from './GuideText';
