@@ -1,5 +1,5 @@
 import type { Locale } from '@parlour/kernel';
-import type { Merchant, RuntimeConfig } from './config/runtimeConfig';
+import type { Merchant, RuntimeConfig } from './runtimeConfig';
 import { merchantApi } from './merchantApi';
 import { type MerchantState, merchantSlice } from './merchantSlice';
 import { announcementsArg } from './rules/announcementsArg';

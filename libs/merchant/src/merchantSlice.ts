@@ -9,8 +9,8 @@ import {
 } from '@parlour/kernel';
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { readRuntimeConfig } from './config/readRuntimeConfig';
-import type { Merchant, RuntimeConfig } from './config/runtimeConfig';
+
+import { readRuntimeConfig, type Merchant, type RuntimeConfig } from './runtimeConfig';
 import { type Status, startWire } from './wire/start';
 
 export type MerchantState = {

@@ -1,6 +1,6 @@
 import { Image } from '@parlour/ui/image';
 import { useMemo } from 'react';
-import { readLateConfig } from '../config/lateConfig';
+import { readLateConfig } from '../lateConfig';
 import { useImageFiles } from '../hooks/useImageFiles';
 import { useMerchant } from '../hooks/useMerchant';
 import { useResourceImages } from '../hooks/useResourceImages';

@@ -1,6 +1,6 @@
 import { gatewayLanguages, toGatewayLanguage } from '@parlour/kernel';
 import { useMemo } from 'react';
-import { readLateConfig } from '../config/lateConfig';
+import { readLateConfig } from '../lateConfig';
 import { languageName } from '../parts/languageName';
 import { useLocale } from './useLocale';
 import { useMerchant } from './useMerchant';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { Merchant } from '../config/runtimeConfig';
+import type { Merchant } from '../runtimeConfig';
 import { selectMerchant } from '../merchantSelectors';
 
 /** Returns the merchant of this site. */

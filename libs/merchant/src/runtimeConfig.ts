@@ -1,6 +1,26 @@
 import { gatewayLanguages, wireId, wireText } from '@parlour/kernel';
 import * as v from 'valibot';
-import { publicHosts } from './publicHosts';
+import type { InferInput } from 'valibot';
+
+/** Hosts of the communities listed in specification 2. */
+const publicHosts = [
+  'facebook.com',
+  'www.facebook.com',
+  'm.facebook.com',
+  'm.me',
+  'www.instagram.com',
+  't.me',
+  'telegram.me',
+  'www.youtube.com',
+  'youtube.com',
+  'wa.me',
+  'api.whatsapp.com',
+  'chats.viber.com',
+  'www.tiktok.com',
+  'www.kwai.com',
+  'x.com',
+  'twitter.com',
+];
 
 const languages = Object.keys(gatewayLanguages) as (keyof typeof gatewayLanguages)[];
 const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/i));
@@ -70,3 +90,51 @@ export const runtimeConfig = v.object({
 
 export type RuntimeConfig = v.InferOutput<typeof runtimeConfig>;
 export type Merchant = RuntimeConfig['merchants'][number];
+
+/**
+ * Reads the configuration in the document: `<script type="application/json" id="parlour-config">`. An invalid configuration is
+ * logged to the console and replaced by the default.
+ */
+export function readRuntimeConfig(): RuntimeConfig {
+  const text = globalThis.document?.getElementById('parlour-config')?.textContent;
+  const domain = globalThis.location?.hostname ?? '';
+  const parsed = text ? parseBlock(text, domain) : undefined;
+  return parsed ?? parseRuntimeConfig(defaultConfig, domain);
+}
+
+/** Validates a configuration, and throws if it is invalid. A merchant may have another code on some domains: the code of `domain` is set. */
+export function parseRuntimeConfig(raw: unknown, domain: string): RuntimeConfig {
+  const { merchants, ...rest } = v.parse(runtimeConfig, raw);
+  return {
+    ...rest,
+    merchants: merchants.map((merchant) => {
+      const { alternateDomains, code } = merchant;
+      return { ...merchant, code: Object.hasOwn(alternateDomains, domain) ? (alternateDomains[domain] ?? code) : code };
+    }),
+  };
+}
+
+function parseBlock(text: string, domain: string): RuntimeConfig | undefined {
+  try {
+    return parseRuntimeConfig(JSON.parse(text), domain);
+  } catch (error) {
+    const where = error instanceof v.ValiError ? v.getDotPath(error.issues[0]) : 'no JSON';
+    console.error(`parlour-config does not fit: ${where}`);
+    return undefined;
+  }
+}
+
+/** Default merchants (specification 1 and 9), for a document without a configuration. */
+const defaultConfig: InferInput<typeof runtimeConfig> = {
+  merchants: [
+    {
+      code: '200jilif3',
+      country: 'PH',
+      countryName: 'Philippines',
+      currency: 'TLB',
+      langList: ['EN', 'TY'],
+      disabledCategories: ['COCKFIGHT'],
+    },
+    { code: '200jilimm3', country: 'MM', countryName: 'Myanmar', currency: 'MMK', langList: ['EN', 'MY'] },
+  ],
+};
