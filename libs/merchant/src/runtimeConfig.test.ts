@@ -1,4 +1,4 @@
-import { readRuntimeConfig } from '../runtimeConfig';
+import { readRuntimeConfig } from './runtimeConfig';
 
 function writeBlock(text: string) {
   const script = document.createElement('script');
