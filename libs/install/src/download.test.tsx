@@ -6,10 +6,9 @@ import { actAs, mockCall, network, refuse, renderBlock, stopActing, useNetwork }
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { AddToHomeFooter } from './blocks/AddToHomeFooter';
 import { DownloadBar } from './blocks/DownloadBar';
-import { DownloadPopup } from './blocks/DownloadPopup';
+import { useIsDownloadPopupDue, DownloadPopup } from './blocks/DownloadPopup';
 import { InstallOptions } from './blocks/InstallOptions';
 import { installFeature } from './feature';
-import { useIsDownloadPopupDue } from './hooks/useIsDownloadPopupDue';
 
 useNetwork(mockCall(merchantWire.getStatus, { info: {} }));
 

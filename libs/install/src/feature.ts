@@ -1,7 +1,12 @@
-import { defineFeature, paths } from '@parlour/kernel';
+import { defineFeature, paths, type Findable } from '@parlour/kernel';
 import { useOffersDownload } from './hooks/useOffersDownload';
-import { installFindable } from './installFindable';
 import { noteArrival } from './rules/noteArrival';
+
+/** The page of the app's download, for the search. */
+const installFindable: Findable = {
+  pages: [{ titleKey: 'menu.download', wordsKey: 'words.download', icon: 'download', to: paths.download, useVisible: useOffersDownload }],
+  words: (locale) => import(`./i18n/${locale}.search.json`),
+};
 
 /** Putting the app on the player's device. The app registers `paths.download` itself and renders `InstallOptions` there. */
 export const installFeature = defineFeature({

@@ -1,6 +1,5 @@
 import type { Overlay } from '@parlour/kernel';
-import { DownloadPopup } from './blocks/DownloadPopup';
-import { useIsDownloadPopupDue } from './hooks/useIsDownloadPopupDue';
+import { useIsDownloadPopupDue, DownloadPopup } from './blocks/DownloadPopup';
 
 export const overlays: Overlay[] = [
   { id: 'install.download', order: 40, place: 'home', useIsDue: useIsDownloadPopupDue, component: DownloadPopup },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { newIdempotencyKey } from './ids';
-import { wireKey } from './wireMoney';
+import { wireKey } from './wireList';
 
 test('keys are unique version 4 UUIDs', () => {
   const keys = Array.from({ length: 1000 }, newIdempotencyKey);

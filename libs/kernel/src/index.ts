@@ -2,10 +2,10 @@
 import * as supports from './supports';
 
 export { deviceOf } from './device/deviceOf';
-export { isStandalone } from './device/isStandalone';
+export { isStandalone } from './device/deviceOf';
 export type { Device } from './device/deviceOf';
 export { deviceValue } from './deviceValue';
-export { isPlainTap } from './device/isPlainTap';
+export { isPlainTap } from './device/deviceOf';
 export { defineFeature, screen } from './feature';
 export type {
   Access,
@@ -35,8 +35,8 @@ export { groupDigits } from './groupDigits';
 export { newIdempotencyKey } from './ids';
 export { gatewayLanguages, intlTag, locales, toGatewayLanguage } from './locale';
 export type { GatewayLanguage, Locale } from './locale';
-export { isMoney } from './isMoney';
-export type { Money } from './isMoney';
+export { isMoney } from './money';
+export type { Money } from './money';
 export { addMoney, compareMoney, countedMoney, formatMoney, multiplyMoney, subtractMoney, truncateMoney } from './money';
 export { parseUrl } from './parseUrl';
 export { homeAliases, paths, to } from './paths';
@@ -49,5 +49,5 @@ export { whenIdle } from './supports';
 export { wireCall } from './wireCall';
 export type { WireCall, WireInput, WireReply, WireValue } from './wireCall';
 export { onWireItemsDropped, wireList } from './wireList';
-export { wireId, wireKey, wireMoney, wireText, wireTime } from './wireMoney';
+export { wireId, wireKey, wireMoney, wireText, wireTime } from './wireList';
 export { withTimeout } from './withTimeout';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { onWireItemsDropped, wireList } from './wireList';
-import { wireId, wireMoney, wireText, wireTime } from './wireMoney';
+import { wireId, wireMoney, wireText, wireTime, onWireItemsDropped, wireList } from './wireList';
 
 const tile = v.object({ id: wireId, name: wireText });
 const list = wireList(tile, 3);

@@ -2,7 +2,7 @@ import { localeChanged, loggedOut, merchantChanged } from '@parlour/kernel';
 import { httpStatus, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { merchantFeature, useFlag, useLocale, useMerchant, useMerchantLink, useSwitchMerchant, useSystemStatus } from '.';
-import type { FlagName } from './hooks/useFlag';
+import type { FlagName } from './hooks/useStatus';
 import { handlers, status } from './mocks/handlers';
 import { merchantWire } from './wire';
 

@@ -1,6 +1,6 @@
 import { defineFeature } from '@parlour/kernel';
 import { startMerchantListeners } from './merchantListeners';
-import { merchantMessages } from './merchantMessages';
+import { merchantMessages } from './merchantStart';
 import { merchantSlice } from './merchantSlice';
 
 /** Merchant feature: merchant, flags, system status, links, languages, banners. */

@@ -4,7 +4,7 @@ import { merchantApi } from './merchantApi';
 import { type MerchantState, merchantSlice } from './merchantSlice';
 import { announcementsArg } from './rules/announcementsArg';
 import { imageCdns } from './rules/imageCdn';
-import { imagePath } from './rules/imagePath';
+import { imagePath } from './rules/imageSources';
 import type { Status } from './wire/start';
 
 // The state arrives untyped (`GatewayContext`); every store of the product has this slice.

@@ -1,6 +1,15 @@
-import type { FeatureStart } from '@parlour/kernel';
-import { merchantMessages } from './merchantMessages';
+import type { FeatureStart, LoadMessages, Locale } from '@parlour/kernel';
 import { merchantSlice } from './merchantSlice';
+
+// Imported by name, because a pattern would also add the screen messages to the startup bundle.
+const files: Record<Locale, () => ReturnType<LoadMessages>> = {
+  en: () => import('./i18n/en.json'),
+  fil: () => import('./i18n/fil.json'),
+  my: () => import('./i18n/my.json'),
+};
+
+/** Texts of blocks and menu entries. */
+export const merchantMessages: LoadMessages = (locale) => files[locale]();
 
 /** The part of merchant that home's first view needs. */
 export const merchantStart: FeatureStart = { id: 'merchant', slices: [merchantSlice], messages: merchantMessages };

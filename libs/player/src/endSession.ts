@@ -1,7 +1,6 @@
 import { loggedOut } from '@parlour/kernel';
-import { selectIsLoggedIn } from './sessionSelectors';
-import { sessionExpired } from './sessionSlice';
-import type { SessionStore } from './sessionStore';
+
+import { type SessionStore, selectIsLoggedIn, sessionExpired } from './sessionSlice';
 
 /** Handles a session that the gateway ended (`GatewayContext.onSessionEnded`): tells the player and offers the login. */
 export function endSession(store: SessionStore): void {

@@ -3,17 +3,17 @@ export { AccessGuard } from './blocks/AccessGuard';
 export { TrialNotAllowed } from './blocks/TrialNotAllowed';
 export { endSession } from './endSession';
 export { formDraft } from './formDraft';
-export { useBeginSession } from './hooks/useBeginSession';
+export { useBeginSession } from './hooks/useSession';
 export { type Captcha, useCaptcha } from './hooks/useCaptcha';
-export { useIsLoggedIn } from './hooks/useIsLoggedIn';
-export { useLogout } from './hooks/useLogout';
+export { useIsLoggedIn } from './hooks/useSession';
+export { useLogout } from './hooks/useSession';
 export { useMember } from './hooks/useMember';
 export { type PauseRequest, usePausePlay } from './hooks/usePausePlay';
-export { usePlaySettings } from './hooks/usePlaySettings';
+export { usePlaySettings } from './hooks/usePlayState';
 export { usePlayState, usePlayerKey } from './hooks/usePlayState';
-export { usePreferences } from './hooks/usePreferences';
+export { usePreferences } from './preferences';
 export { useRequireSession } from './hooks/useRequireSession';
-export { useRole } from './hooks/useRole';
+export { useRole } from './hooks/useSession';
 export { useSession } from './hooks/useSession';
 export { type KnownPause, knownPauses } from './play/knownPauses';
 export { checkMinutes, playSettings } from './play/playSettings';
@@ -34,7 +34,7 @@ export {
   selectSession,
   selectSessionEpoch,
   selectToken,
-} from './sessionSelectors';
+} from './sessionSlice';
 export { formAsked, formClosed, logoutAsked, logoutCancelled, logoutStarted, passwordChanged, sessionSlice } from './sessionSlice';
 export { startSession } from './startSession';
-export { vibrate } from './vibrate';
+export { vibrate } from './preferences';

@@ -2,8 +2,8 @@ import { type StartListening, loggedIn, loggedOut, merchantChanged } from '@parl
 import { forgetDrafts } from './formDraft';
 import { roleOf } from './rules/role';
 import { playerKeyOf, renewRecord, saveRecord, saveTrialName, wipeSession } from './sessionRecord';
-import { selectSession } from './sessionSelectors';
-import { logoutStarted, passwordChanged, tokenRenewed } from './sessionSlice';
+
+import { selectSession, logoutStarted, passwordChanged, tokenRenewed } from './sessionSlice';
 
 /** Keeps both storages in step with the session of this tab. */
 export function startPlayerListeners(startListening: StartListening): void {

@@ -1,4 +1,5 @@
-import { readStored, writeStored } from '@parlour/kernel';
+import { readStored, writeStored, supports } from '@parlour/kernel';
+import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
 const KEY = 'preferences';
@@ -70,3 +71,17 @@ export const preferences = {
     };
   },
 };
+
+/** Returns the display preferences of this device, synchronised between tabs. */
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(preferences.subscribe, preferences.read, preferences.read);
+}
+
+/**
+ * Vibrates where the device can and the player has it enabled (product 4.17, haptics). Browsers block vibration before the first interaction
+ * and log a warning, so there is none before it.
+ */
+export function vibrate(pattern: number | number[]): void {
+  const mayVibrate = supports.userActivation()?.hasBeenActive ?? true;
+  if (mayVibrate && preferences.read().haptics) supports.vibrate()?.(pattern);
+}

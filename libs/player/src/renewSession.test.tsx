@@ -4,7 +4,7 @@ import { connectionLost, httpStatus, mockCall, network, refuse, renderBlock, use
 import { playerFeature } from './feature';
 import { handlers } from './mocks/handlers';
 import { renewSession } from './renewSession';
-import { selectToken } from './sessionSelectors';
+import { selectToken } from './sessionSlice';
 import { playerWire } from './wire';
 
 useNetwork(...handlers);

@@ -1,10 +1,8 @@
 import { type AppError, isAppError } from '@parlour/api-client';
+import { supports } from '@parlour/kernel';
 import { playerApi } from './playerApi';
-import { withTabLock } from './rules/withTabLock';
 import { readSharedRecord } from './sessionRecord';
-import { selectSession } from './sessionSelectors';
-import { tokenRenewed } from './sessionSlice';
-import type { SessionStore } from './sessionStore';
+import { type SessionStore, selectSession, tokenRenewed } from './sessionSlice';
 
 type Renewal = { expired: string; token: Promise<string | undefined> };
 const running = new WeakMap<SessionStore, Renewal>();
@@ -55,4 +53,28 @@ function adoptShared(store: SessionStore, expired: string): string | undefined {
 
 function isRefusal(error: AppError): boolean {
   return error.kind === 'unauthorised' || error.kind === 'business' || (error.kind === 'http' && error.status >= 400 && error.status < 500);
+}
+
+/** Maximum wait, so that a suspended background tab cannot block the others. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Runs `work` under a lock shared by all tabs of this browser. Runs it at once if the browser has no locks, or after a timeout if
+ * the lock is held too long.
+ */
+async function withTabLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const locks = supports.locks();
+  if (!locks) return work();
+  const started: { work?: Promise<Result> } = {};
+  const begin = () => (started.work ??= work());
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), PATIENCE_MS);
+  try {
+    return await locks.request(name, { signal: giveUp.signal }, begin);
+  } catch {
+    // If the work itself failed, rethrow its error. If the lock was not granted, run it now.
+    return await begin();
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,6 +1,11 @@
 import { loggedIn, loggedOut } from '@parlour/kernel';
-import { selectIsLoggedIn, selectSession, selectSessionEpoch, selectToken, selectUserType } from './sessionSelectors';
+
 import {
+  selectIsLoggedIn,
+  selectSession,
+  selectSessionEpoch,
+  selectToken,
+  selectUserType,
   formAsked,
   formClosed,
   foundElsewhere,

@@ -1,8 +1,7 @@
 import { loggedIn, loggedOut } from '@parlour/kernel';
 import { concernsRecord, formerUserName, readSharedRecord, restoreRecord } from './sessionRecord';
-import { selectSession } from './sessionSelectors';
-import { foundElsewhere, sessionRestored, tokenRenewed } from './sessionSlice';
-import type { SessionStore } from './sessionStore';
+
+import { type SessionStore, selectSession, foundElsewhere, sessionRestored, tokenRenewed } from './sessionSlice';
 
 /**
  * Restores the stored session before the first render and follows the other tabs afterwards. Returns a function that stops it.

@@ -1,7 +1,7 @@
 export { SubmissionPanel } from './blocks/SubmissionPanel';
 export type { SubmissionPanelProps } from './blocks/SubmissionPanel';
 export { submissionFeature } from './feature';
-export { usePendingIntent } from './hooks/usePendingIntent';
+export { usePendingIntent } from './hooks/useSubmission';
 export { usePoll } from './hooks/usePoll';
 export type { PollPace } from './hooks/usePoll';
 export { useSecretSubmission } from './hooks/useSecretSubmission';

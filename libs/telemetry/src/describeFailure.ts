@@ -1,6 +1,5 @@
 import { isAppError } from '@parlour/api-client';
-import type { SchemaMismatch } from './schemaMismatch';
-import type { Failure } from './Report';
+import type { SchemaMismatch } from './noteFailure';
 import { scrubMessage, scrubStack } from './scrub';
 
 /** Describes a thrown value without data of the player; undefined if it is not from our code. */
@@ -28,3 +27,24 @@ function asError(thrown: unknown): { name: string; message: string; stack?: stri
 function isSchemaMismatch(failure: unknown): failure is SchemaMismatch {
   return typeof failure === 'object' && failure !== null && 'mismatchedCall' in failure;
 }
+
+/** The error message, scrubbed. */
+type Failure =
+  | { kind: 'error'; name: string; message: string; /** Stack frames in our own files, as `file:line:column`. */ at: string[] }
+  /** A schema mismatch of a reply: the call and the name of the field. Collectors know it as `misfit`. */
+  | { kind: 'misfit'; call: string; field: string };
+
+/** A report of a page. It never contains the player's identity, amounts or typed text (ADR 0016). */
+export type Report = {
+  /** The build, the merchant, and the pattern of the path, never the path itself. */
+  build: string;
+  merchant: string;
+  screen: string;
+} & (
+  | Failure
+  /** Web vitals by name, in milliseconds; `CLS` is a score. */
+  | { kind: 'vitals'; values: Record<string, number> }
+);
+
+/** The destination of reports. It never throws. */
+export type Reporter = (report: Report) => void;

@@ -1,3 +1,3 @@
-export { listenForSchemaMismatches } from './listenForSchemaMismatches';
-export { loadReporter } from './loadReporter';
+export { listenForSchemaMismatches } from './noteFailure';
+export { loadReporter } from './noteFailure';
 export { noteFailure } from './noteFailure';

@@ -1,3 +1,7 @@
+import { isAppError } from '@parlour/api-client';
+import type { Feature } from '@parlour/kernel';
+import { isRejectedWithValue } from '@reduxjs/toolkit';
+
 type Failures = { push: (failure: unknown) => void };
 
 /**
@@ -7,3 +11,24 @@ type Failures = { push: (failure: unknown) => void };
 export function noteFailure(failure: unknown): void {
   (window as Window & { parlourFailures?: Failures }).parlourFailures?.push(failure);
 }
+
+/** A reply that does not match its schema: the call and the field, never a value. */
+export type SchemaMismatch = { mismatchedCall: string; field: string };
+
+type Rejected = { payload: unknown; meta: { arg?: { endpointName?: string } } };
+
+/** Reports replies that do not match the contract, because gateway and app have diverged (reliability N5). */
+export const listenForSchemaMismatches: NonNullable<Feature['listen']> = (startListening) => {
+  startListening({
+    matcher: isRejectedWithValue,
+    effect: (action) => {
+      const { payload, meta } = action as unknown as Rejected;
+      if (!isAppError(payload) || (payload.kind !== 'schema' && payload.kind !== 'malformed')) return;
+      const field = payload.kind === 'schema' ? payload.path : 'no JSON';
+      noteFailure({ mismatchedCall: meta.arg?.endpointName ?? '', field } satisfies SchemaMismatch);
+    },
+  });
+};
+
+/** Loads the reporter, which is not part of the startup bundle (ADR 0016). Rejects if its file cannot be loaded. */
+export const loadReporter = () => import('./startReports');

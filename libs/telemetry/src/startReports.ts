@@ -1,10 +1,10 @@
+import { readStored, writeStored } from '@parlour/kernel';
 import { selectMerchant } from '@parlour/merchant';
 import { selectSession } from '@parlour/player';
-import { beaconReporter } from './beaconReporter';
-import { describeFailure } from './describeFailure';
-import { limitReporter } from './limitReporter';
-import type { Report, Reporter } from './Report';
-import { watchVitals } from './watchVitals';
+import * as v from 'valibot';
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+
+import { type Report, type Reporter, describeFailure } from './describeFailure';
 
 type Failures = { splice: (from: number) => unknown[]; push: (failure: unknown) => void };
 
@@ -46,4 +46,50 @@ export function startReports({ store, build, screenOf, address, reporter = beaco
 function wordsOfPlayer(state: unknown): string[] {
   const { token, userName } = selectSession(state) ?? {};
   return [token, userName].filter((word) => word !== undefined && word !== '') as string[];
+}
+
+/** Returns a reporter that sends to `address` without waiting for a reply, even while the page unloads. Does nothing if sending fails. */
+function beaconReporter(address: string): Reporter {
+  return (report) => {
+    try {
+      navigator.sendBeacon(address, JSON.stringify(report));
+    } catch {
+      // The browser has no beacon, or refuses it.
+    }
+  };
+}
+
+const MAX_REPORTS = 10;
+const KEY = 'reports.sent';
+const count = v.pipe(v.number(), v.safeInteger());
+
+/** Sends at most ten reports per visit of a tab, reloads included, and no report twice (reliability O1). */
+function limitReporter(reporter: Reporter): Reporter {
+  const told = new Set<string>();
+  return (report: Report) => {
+    const text = JSON.stringify(report);
+    const sent = readStored('session', KEY, count) ?? 0;
+    if (sent >= MAX_REPORTS || told.has(text)) return;
+    told.add(text);
+    writeStored('session', KEY, sent + 1);
+    reporter(report);
+  };
+}
+
+/** Reports the page's web vitals once, when the page is first hidden or left. Old browsers have none. */
+function watchVitals(tell: (values: Record<string, number>) => void): void {
+  if (!('PerformanceObserver' in window)) return;
+  const values: Record<string, number> = {};
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    watch(({ name, value }) => (values[name] = name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value)), {
+      reportAllChanges: true,
+    });
+  }
+  const off = new AbortController();
+  const tellOnce = () => {
+    if (document.visibilityState !== 'hidden') return;
+    off.abort();
+    if (Object.keys(values).length > 0) tell(values);
+  };
+  document.addEventListener('visibilitychange', tellOnce, { signal: off.signal });
 }

@@ -11,5 +11,5 @@ export { publicKeyCall } from './publicKeyCall';
 export { recordToasts } from './recordToasts';
 export { renderBlock, renderFeature } from './renderFeature';
 export type { RenderOptions } from './renderFeature';
-export { setUpUser } from './setUpUser';
+export { setUpUser } from './renderFeature';
 export { StoryStage } from './StoryStage';

@@ -1,8 +1,10 @@
 import type { WireCall, WireReply } from '@parlour/kernel';
 import { HttpResponse, type RequestHandler, http } from 'msw';
 import * as v from 'valibot';
-import { readInput } from './readInput';
-import { received } from './received';
+import { openBody } from './gatewayKey';
+
+/** Calls that reached the mocked gateway in this test, bodies decrypted. */
+export const received: { name: string; input: unknown; headers: Headers }[] = [];
 
 /** The reply of a mocked call: a value as the gateway writes it, or a whole response (`refuse`, `httpStatus`). */
 export type MockAnswer<Call extends WireCall> = WireReply<Call> | Response;
@@ -37,4 +39,25 @@ function assertFits<Schema extends v.GenericSchema>(schema: Schema, value: unkno
   const problem = `The ${what} does not fit the contract: ${v.getDotPath(result.issues[0]) ?? ''} ${message}`;
   console.error(problem);
   throw new TypeError(problem);
+}
+
+/** The input of a call in the form of its schema: from the query of a GET, from the body otherwise. */
+async function readInput(call: WireCall, request: Request): Promise<unknown> {
+  if (call.method === 'GET') return coerce(call.input, Object.fromEntries(new URL(request.url).searchParams));
+  const text = await request.text();
+  if (call.form) return Object.fromEntries(new URLSearchParams(text));
+  if (call.encrypted) return JSON.parse(await openBody(text, request.headers));
+  return text === '' ? {} : JSON.parse(text);
+}
+
+/** A query contains only text; the schema tells numbers and booleans. */
+function coerce(schema: v.GenericSchema, query: Record<string, string>): Record<string, unknown> {
+  const { entries = {} } = schema as { entries?: Record<string, v.GenericSchema> };
+  return Object.fromEntries(
+    Object.entries(query).map(([name, text]) => {
+      const entry = entries[name];
+      const candidates = [text, Number(text), text === 'true'];
+      return [name, candidates.find((candidate) => entry && v.is(entry, candidate)) ?? text];
+    }),
+  );
 }

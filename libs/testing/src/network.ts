@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import type { InferOutput } from 'valibot';
 import { installBrowserParts } from './browserParts';
 import { publicKeyCall } from './publicKeyCall';
-import { received } from './received';
+import { received } from './mockCall';
 
 const server = setupServer();
 

@@ -1,11 +1,12 @@
 import type { Feature, FeatureRoute } from '@parlour/kernel';
 import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { type ComponentType, type ReactNode, Suspense, lazy } from 'react';
 import { MemoryRouter, Route, Routes, matchPath, useLocation } from 'react-router-dom';
 import { type StageOptions, createStage } from './createStage';
 import { network } from './network';
-import { setUpUser } from './setUpUser';
 
 export type RenderOptions = StageOptions & { handlers?: RequestHandler[] };
 
@@ -84,4 +85,11 @@ function LocationProbe({ onMove }: { onMove: (location: string) => void }) {
 /** Advances fake timers while typing. */
 function advanceTimers(ms: number): void {
   if ('clock' in setTimeout) jest.advanceTimersByTime(ms);
+}
+
+type UserOptions = Pick<NonNullable<Parameters<typeof userEvent.setup>[0]>, 'advanceTimers'>;
+
+/** Sets up a user who taps and types. Tests have no style sheets, so checking `pointer-events` of all ancestors at every tap would be slow and find nothing. */
+export function setUpUser(options?: UserOptions) {
+  return userEvent.setup({ ...options, pointerEventsCheck: PointerEventsCheckLevel.Never });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { pageTime, serverNow } from './serverClock';
+import { pageTime, serverNow, clockListeners } from './serverClock';
 
 const TICK_MS = 1000;
 
@@ -25,4 +25,20 @@ export function useServerNow(isActive = true): number {
     };
   }, [isActive]);
   return useSyncExternalStore(never, nothing, pageTime) ?? now;
+}
+
+function subscribe(listener: () => void): () => void {
+  clockListeners.add(listener);
+  return () => clockListeners.delete(listener);
+}
+
+const startOfToday = () => new Date(serverNow()).setHours(0, 0, 0, 0);
+
+/**
+ * The start of the gateway's current day in the player's time zone, in milliseconds since the epoch. It changes with the first reply of
+ * another day: after midnight, or if the device's clock was wrong. Use it for ranges of days; they would miss the newest records if a
+ * screen kept the time of its start.
+ */
+export function useServerToday(): number {
+  return useSyncExternalStore(subscribe, startOfToday, startOfToday);
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { noteServerDate } from './serverClock';
-import { useServerToday } from './useServerToday';
+import { useServerToday } from './useServerNow';
 
 const EVENING = new Date(2030, 0, 10, 23, 59, 50).getTime();
 const day = (date: number) => new Date(2030, 0, date).getTime();

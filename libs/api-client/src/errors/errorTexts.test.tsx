@@ -3,11 +3,11 @@ import { renderHook } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { errorMessages } from './errorMessages';
-import type { AppError } from './errors';
+
+import { errorMessages, type AppError } from './errors';
 import { refusalCodes } from '../wire/refusalCodes';
-import { useCatalogueText } from './useCatalogueText';
-import { useErrorText } from './useErrorText';
+
+import { useCatalogueText, useErrorText } from './useErrorText';
 
 const bundles: Partial<Record<Locale, Messages>> = {};
 beforeAll(async () => {

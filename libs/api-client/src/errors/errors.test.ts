@@ -1,5 +1,4 @@
-import { errorCode } from './errorCode';
-import { type AppError, isAppError, isOutcomeUnknown } from './errors';
+import { errorCode, type AppError, isAppError, isOutcomeUnknown } from './errors';
 
 test.each<[AppError, string]>([
   [{ kind: 'http', status: 502 }, 'HTTP-502'],

@@ -1,3 +1,5 @@
+import type { LoadMessages } from '@parlour/kernel';
+
 /** Everything that can go wrong between the app and the gateway, as one union (ADR 0035). */
 export type AppError =
   | { kind: 'offline' }
@@ -29,4 +31,23 @@ export function isOutcomeUnknown(error: AppError): boolean {
 
 export function isAppError(error: unknown): error is AppError {
   return typeof error === 'object' && error !== null && typeof (error as { kind?: unknown }).kind === 'string';
+}
+
+/** A short code for support beside an error's text, e.g. "HTTP-502"; never a value that a player typed. */
+export function errorCode(error: unknown): string {
+  if (!isAppError(error)) return 'UNKNOWN';
+  if (error.kind === 'business') return error.code;
+  if (error.kind === 'http') return `HTTP-${error.status}`;
+  if (error.kind === 'schema') return `SCHEMA ${error.path}`.trim();
+  return error.kind.toUpperCase();
+}
+
+/** Loads the texts of errors: of each kind, of each refusal code of the gateway, and of the catalogue in specification 8. */
+export const errorMessages: LoadMessages = (locale) => import(`../i18n/${locale}.json`);
+
+/** Code and details of a refusal, e.g. `orderNo` of OPEN_ORDER; `undefined` for every other error. */
+export function refusalDetails(error: unknown): { code: string; value: Record<string, unknown> } | undefined {
+  if (!isAppError(error) || error.kind !== 'business') return undefined;
+  const { code, value } = error;
+  return { code, value: typeof value === 'object' && value !== null ? { ...value } : {} };
 }

@@ -1,4 +1,4 @@
-import { refusalDetails } from './refusalDetails';
+import { refusalDetails } from './errors';
 
 test('gives code and details, whatever shape the details have', () => {
   expect(refusalDetails({ kind: 'business', code: 'OPEN_ORDER', value: { orderNo: 'D-1' } })).toEqual({

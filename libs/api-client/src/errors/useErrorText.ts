@@ -1,8 +1,8 @@
 import { type Locale, formatMoney, isMoney } from '@parlour/kernel';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AppError, isAppError } from './errors';
 import { refusalCodes } from '../wire/refusalCodes';
+import { type AppError, isAppError } from './errors';
 
 /**
  * Returns the text of an error in the player's language: for any `AppError`, also one from a rejected call. Where the player typed only a
@@ -31,4 +31,30 @@ export function useErrorText(): (error: unknown, asked?: 'password') => string {
     },
     [t, locale],
   );
+}
+
+/** Messages of the error catalogue that the app triggers itself (specification 8). */
+export type CatalogueText =
+  | 'inLoggedLogin'
+  | 'freeReject'
+  | 'actualAccount'
+  | 'notLoggedIn'
+  | 'noPermission'
+  | 'loggedOut'
+  | 'urlEmpty'
+  | 'linkBlocked'
+  | 'textCut'
+  | 'upgrading'
+  | 'popupBlocked'
+  | 'loadFailed'
+  | 'slowConnection'
+  | 'offline'
+  | 'samePassword'
+  | 'comingSoon'
+  | 'safariOnly';
+
+/** Returns a message of the catalogue in the player's language. */
+export function useCatalogueText(): (name: CatalogueText) => string {
+  const { t } = useTranslation('errors');
+  return useCallback((name) => t(`catalogue.${name}`), [t]);
 }

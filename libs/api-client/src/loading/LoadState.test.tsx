@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { errorMessages } from '../errors/errorMessages';
+import { errorMessages } from '../errors/errors';
 import { LoadState, type LoadStateProps } from './LoadState';
 
 async function show(props: Partial<LoadStateProps>, locale: 'en' | 'fil' = 'en') {

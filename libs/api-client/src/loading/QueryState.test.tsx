@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { errorMessages } from '../errors/errorMessages';
-import { QueryState, type QueryStateProps } from './QueryState';
+import { errorMessages } from '../errors/errors';
+import { QueryState, type QueryStateProps } from './LoadState';
 
 async function show(props: Partial<QueryStateProps>) {
   const i18n = createInstance();

@@ -1,7 +1,7 @@
-import type { WireCall } from '@parlour/kernel';
-import { clientId } from '../clientId';
-import type { GatewayContext } from '../gatewayContext';
+import { type WireCall, newIdempotencyKey, readStored, writeStored } from '@parlour/kernel';
+import * as v from 'valibot';
 import type { SealedBody } from '../encryption/payloadCipher';
+import type { GatewayContext } from '../gatewayContext';
 
 /** Only this call sends the device (specification 7). */
 const LOGIN = '/wps/session/login';
@@ -52,4 +52,16 @@ function addQuery(url: URL, input: object): void {
   for (const [name, value] of Object.entries(input)) {
     if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
   }
+}
+
+/** The format of `newIdempotencyKey`. The stored value is validated, because an invalid header would make every call fail. */
+const ownKey = v.pipe(v.string(), v.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
+
+/** Random id of this browser, to which the gateway binds captchas. */
+function clientId(): string {
+  const stored = readStored('local', 'clientId', ownKey);
+  if (stored) return stored;
+  const fresh = newIdempotencyKey();
+  writeStored('local', 'clientId', fresh);
+  return fresh;
 }

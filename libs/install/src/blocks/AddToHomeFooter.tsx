@@ -4,7 +4,7 @@ import { Button } from '@parlour/ui/button';
 import { Icon } from '@parlour/ui/icon';
 import { useTranslation } from 'react-i18next';
 import styles from './AddToHomeFooter.module.css';
-import { useDownloadLinks } from '../hooks/useDownloadLinks';
+import { useDownloadLinks } from '../hooks/useOffersDownload';
 import { useProfileGuard } from '../hooks/useProfileGuard';
 
 /**

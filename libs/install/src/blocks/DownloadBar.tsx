@@ -1,16 +1,16 @@
+import { readStored, writeStored } from '@parlour/kernel';
+import { useMerchant } from '@parlour/merchant';
+import { runMode } from '@parlour/player';
 import { Button, IconButton } from '@parlour/ui/button';
 import { Dock } from '@parlour/ui/dock';
 import { Icon } from '@parlour/ui/icon';
-import { useMerchant } from '@parlour/merchant';
-import { runMode } from '@parlour/player';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { useDownloadLinks, useOffersDownload } from '../hooks/useOffersDownload';
 import { AppIcon } from '../parts/AppIcon';
-import styles from './DownloadBar.module.css';
 import { DownloadSheet } from '../parts/DownloadSheet';
-import { isBarDismissed, noteBarDismissed } from '../rules/dismissedBar';
-import { useDownloadLinks } from '../hooks/useDownloadLinks';
-import { useOffersDownload } from '../hooks/useOffersDownload';
+import styles from './DownloadBar.module.css';
 
 const STARS = 5;
 
@@ -62,4 +62,15 @@ export function DownloadBar({ next }: DownloadBarProps) {
       {isOpen && <DownloadSheet onClose={() => setOpen(false)} />}
     </Dock>
   );
+}
+
+/** Specification 4: hidden once closed, `hideDownloadBar=1`. */
+const KEY = 'hideDownloadBar';
+
+export function isBarDismissed(): boolean {
+  return readStored('local', KEY, v.picklist([1, '1'])) !== undefined;
+}
+
+function noteBarDismissed(): void {
+  writeStored('local', KEY, 1);
 }

@@ -1,5 +1,7 @@
+import { useOffersDownload } from '../hooks/useOffersDownload';
 import { DownloadSheet } from '../parts/DownloadSheet';
-import { notePopupDay } from '../rules/noteArrival';
+import { isBarDismissed } from './DownloadBar';
+import { notePopupDay, isPopupDay } from '../rules/noteArrival';
 
 export type DownloadPopupProps = { onDone: () => void };
 
@@ -10,4 +12,11 @@ export function DownloadPopup({ onDone }: DownloadPopupProps) {
     onDone();
   };
   return <DownloadSheet onClose={handleClose} />;
+}
+
+/**
+ * Whether home may open the download popup: not on the first day, at most once a day, and never after the player closed the bar.
+ */
+export function useIsDownloadPopupDue(): boolean {
+  return useOffersDownload() && !isBarDismissed() && isPopupDay();
 }

@@ -5,15 +5,19 @@ import { EmptyState } from '@parlour/ui/empty-state';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
+import { QrCode } from '@parlour/ui/qr';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+
+import { useInstallPrompt } from '../hooks/useInstallPrompt';
+import { useDownloadLinks, useOffersDownload } from '../hooks/useOffersDownload';
 import { AppIcon } from '../parts/AppIcon';
-import { DesktopOptions } from '../parts/DesktopOptions';
-import { AndroidOptions } from '../parts/AndroidOptions';
-import styles from './InstallOptions.module.css';
+import { OptionCard, InstallOption } from '../parts/InstallOption';
 import { IosOptions } from '../parts/IosOptions';
-import { useOffersDownload } from '../hooks/useOffersDownload';
+import { pageAddress, PageAddress } from '../parts/PageAddress';
+
+import styles from './InstallOptions.module.css';
 
 const options = { android: AndroidOptions, ios: IosOptions, desktop: DesktopOptions };
 
@@ -85,5 +89,43 @@ function OptionsOfDevice({ hasBonus }: InstallOptionsProps) {
         )}
       </Stack>
     </Page>
+  );
+}
+
+/** Android (product 4.19): the web app first, then the package with its source and the phone's warnings. */
+function AndroidOptions() {
+  const { t } = useTranslation('install');
+  const { android } = useDownloadLinks();
+  return (
+    <>
+      <InstallOption />
+      {android && (
+        <OptionCard icon="download" title={t('download.way.android')}>
+          <p>{t('download.from', { host: new URL(android).host })}</p>
+          <Notice tone="warn">{t('download.unknownSources')}</Notice>
+          <Button as="a" href={android} block icon="download" variant="secondary">
+            {t('download.get')}
+          </Button>
+          <Button as={Link} to={paths.session.officialDomains} block variant="ghost" icon="shield-check">
+            {t('download.domains')}
+          </Button>
+        </OptionCard>
+      )}
+    </>
+  );
+}
+
+/** Desktop (product 4.19): a QR code that opens the page on a phone, and the browser's own install prompt. */
+function DesktopOptions() {
+  const { t } = useTranslation('install');
+  const { state } = useInstallPrompt();
+  return (
+    <>
+      <OptionCard icon="qr" title={t('download.scan')}>
+        <QrCode value={pageAddress()} label={t('download.scan')} />
+        <PageAddress />
+      </OptionCard>
+      {state === 'ready' && <InstallOption />}
+    </>
   );
 }

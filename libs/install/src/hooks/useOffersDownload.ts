@@ -1,6 +1,5 @@
-import { useIsStatusSettled } from '@parlour/merchant';
+import { useIsStatusSettled, useMerchantLink } from '@parlour/merchant';
 import { runMode } from '@parlour/player';
-import { useDownloadLinks } from './useDownloadLinks';
 import { useInstallPrompt } from './useInstallPrompt';
 
 /**
@@ -14,4 +13,13 @@ export function useOffersDownload(): boolean {
   const mode = runMode();
   if (mode === 'WEBCLIP') return ios !== undefined;
   return isSettled && mode === 'H5' && state !== 'installed';
+}
+
+type DownloadLinks = { android: string | undefined; ios: string | undefined; profile: string | undefined };
+
+/** The download links (specification 3). A player of a web clip gets `IOS2`. */
+export function useDownloadLinks(): DownloadLinks {
+  const ios = useMerchantLink('IOS');
+  const ios2 = useMerchantLink('IOS2');
+  return { android: useMerchantLink('Android'), ios: runMode() === 'WEBCLIP' ? ios2 : ios, profile: useMerchantLink('MOBILECONFIG') };
 }

@@ -1,11 +1,11 @@
 import { deviceOf } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
+import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { OptionCard } from './OptionCard';
-import { SafariNotice } from './SafariNotice';
-import { Steps } from './Steps';
-import { useDownloadLinks } from '../hooks/useDownloadLinks';
+import { useDownloadLinks } from '../hooks/useOffersDownload';
 import { useProfileGuard } from '../hooks/useProfileGuard';
+import { Steps, OptionCard } from './InstallOption';
+import { PageAddress } from './PageAddress';
 
 /**
  * iOS (product 4.19): the home screen first, then the app if there is one, and the configuration profile last, with an
@@ -47,5 +47,15 @@ export function IosOptions() {
         </OptionCard>
       )}
     </>
+  );
+}
+
+/** On iOS in a browser other than Safari (specification 8): asks the player to open Safari, and shows the address. */
+function SafariNotice() {
+  const { t } = useTranslation('install');
+  return (
+    <Notice tone="warn" title={t('download.useSafari')}>
+      <PageAddress />
+    </Notice>
   );
 }

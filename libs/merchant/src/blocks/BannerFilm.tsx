@@ -1,13 +1,13 @@
 import { Film, type FilmProps } from '@parlour/ui/film';
 import type { ReactNode } from 'react';
 import { useAnnouncements } from '../hooks/useAnnouncements';
-import { useImageFiles } from '../hooks/useImageFiles';
-import { useImageUrl } from '../hooks/useImageUrl';
+import { useImageUrl, useImageFiles } from '../hooks/useImageFiles';
 import { useMerchant } from '../hooks/useMerchant';
-import { openedProps } from '../parts/openedProps';
-import { bannerSizes, bannerWidths } from '../rules/bannerWidths';
-import { filmEnding } from '../rules/filmEnding';
 import { savesData } from '../rules/savesData';
+import { openedProps, bannerSizes, bannerWidths } from './BannerStrip';
+
+/** File extension of a video. Its image has the same path without the extension. */
+const filmEnding = /\.(mp4|webm)$/;
 
 export type BannerFilmProps = Pick<FilmProps, 'startAt' | 'onLeave' | 'pauseLabel' | 'playLabel'> & {
   /** Banner group, e.g. "m_login" (specification 3). */

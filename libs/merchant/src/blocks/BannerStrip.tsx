@@ -1,14 +1,22 @@
-import { openedProps } from '../parts/openedProps';
 import { Carousel, type Slide } from '@parlour/ui/carousel';
+import { SectionTitle } from '@parlour/ui/section';
 import { Skeleton } from '@parlour/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useAnnouncements } from '../hooks/useAnnouncements';
 import { useImageFiles } from '../hooks/useImageFiles';
 import { useMerchant } from '../hooks/useMerchant';
-import { bannerSizes, bannerWidths } from '../rules/bannerWidths';
+import { appPath } from '../rules/appPath';
+import { openableUrl } from '../rules/openableUrl';
 import { savesData } from '../rules/savesData';
 import styles from './BannerStrip.module.css';
+
+/** Available widths of banners, in pixels. */
+export const bannerWidths = [720, 1080];
+
+/** Displayed width of a banner, as a `sizes` attribute. */
+export const bannerSizes = '(min-width: 600px) 600px, 100vw';
 
 /** Screens outside home request only their own group (specification 7, announcements). */
 const ownGroups = ['m_login', 'm_reg', 'm_game'];
@@ -58,4 +66,21 @@ export function BannerStrip({ group, isFirstView = true, isOnHome = false, headi
       />
     </div>
   );
+}
+
+/** "Sports & Live": the banners of group m_game, on home and below the login (specification 2). Renders nothing if the group is empty. */
+export function GameBanners({ isOnHome }: Pick<BannerStripProps, 'isOnHome'>) {
+  const { t } = useTranslation('merchant');
+  const title = t('banners.games');
+  return <BannerStrip group="m_game" isFirstView={false} isOnHome={isOnHome} heading={<SectionTitle title={title} />} label={title} />;
+}
+
+/**
+ * Returns the link props for an external link: they open a screen of this app or an allowed host in a new tab, or do nothing.
+ */
+export function openedProps(link: string | null | undefined, allowedHosts: readonly string[]): Pick<Slide, 'as' | 'linkProps'> {
+  const path = appPath(link);
+  if (path) return { as: Link, linkProps: { to: path } };
+  const href = openableUrl(link, allowedHosts);
+  return href ? { as: 'a', linkProps: { href, target: '_blank', rel: 'noopener noreferrer' } } : {};
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { merchantFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
 import { imageHandler } from '../mocks/imageHandler';
-import { GameBanners } from './GameBanners';
+import { GameBanners } from './BannerStrip';
 
 const meta = {
   title: 'Features/Merchant/GameBanners',

@@ -5,9 +5,9 @@ import { Sheet } from '@parlour/ui/sheet';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useMerchant } from '../hooks/useMerchant';
+import { useMerchant, useSwitchMerchant } from '../hooks/useMerchant';
+import { selectRuntimeConfig } from '../merchantSelectors';
 import { languageChosen, merchantSlice } from '../merchantSlice';
-import { CountrySwitch } from '../parts/CountrySwitch';
 import { languageName } from '../parts/languageName';
 import styles from './LanguageSelector.module.css';
 
@@ -59,5 +59,27 @@ export function LanguageSelector() {
         <CountrySwitch />
       </Sheet>
     </>
+  );
+}
+
+/** Links to the sites of other countries. Renders nothing if there is only one (specification 1, "Merchants per country"). */
+function CountrySwitch() {
+  const { t } = useTranslation('merchant');
+  const { country } = useMerchant();
+  const { merchants } = useSelector(selectRuntimeConfig);
+  const switchMerchant = useSwitchMerchant();
+  const others = merchants.filter((merchant) => merchant.country !== country);
+  if (others.length === 0) return null;
+
+  return (
+    <div role="group" aria-label={t('language.country')} className={styles.countries}>
+      <span className={styles.title}>{t('language.country')}</span>
+      {others.map(({ code, country: other, countryName }) => (
+        <button key={code} type="button" className={styles.country} onClick={() => switchMerchant(code)}>
+          <Flag country={other} />
+          {countryName}
+        </button>
+      ))}
+    </div>
   );
 }

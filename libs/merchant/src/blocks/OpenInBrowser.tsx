@@ -1,6 +1,7 @@
 import { deviceOf } from '@parlour/kernel';
 import { Notice } from '@parlour/ui/notice';
 import { Suspense, lazy } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { BrowserWayProps } from '../parts/BrowserWay';
 
 /** Loaded only inside other apps. The reason is shown meanwhile, and stays if the rest fails to load. */
@@ -23,4 +24,16 @@ export function OpenInBrowser(props: BrowserWayProps) {
 
 function Reason({ why }: BrowserWayProps) {
   return <Notice tone="warn">{why}</Notice>;
+}
+
+type ImageHelpProps = {
+  /** Text that tells whether the form that the player is filling in is kept. */
+  more?: string;
+};
+
+/** Help below a file picker: inside many Android apps, tapping the picker does nothing. */
+export function ImageHelp({ more }: ImageHelpProps) {
+  const { t } = useTranslation('merchant');
+  if (deviceOf(window).system !== 'android') return null;
+  return <OpenInBrowser question={t('images.nothing')} why={[t('images.why'), more].filter(Boolean).join(' ')} />;
 }

@@ -1,9 +1,9 @@
 import { Image } from '@parlour/ui/image';
 import { useMemo } from 'react';
-import { readLateConfig } from '../lateConfig';
 import { useImageFiles } from '../hooks/useImageFiles';
 import { useMerchant } from '../hooks/useMerchant';
-import { useResourceImages } from '../hooks/useResourceImages';
+import { useStatus } from '../hooks/useStatus';
+import { readLateConfig } from '../lateConfig';
 import styles from './ResourceLogos.module.css';
 
 export type ResourceLogosProps = { type: 'LICENCE' | 'PAYMENT'; label: string };
@@ -46,4 +46,13 @@ export function ResourceLogos({ type, label }: ResourceLogosProps) {
       })}
     </ul>
   );
+}
+
+/**
+ * Returns the images of a resource type with their names, e.g. "LICENCE" or "PAYMENT" (specification 3), as paths on the image
+ * CDN.
+ */
+export function useResourceImages(type: string): { name: string; url: string }[] {
+  const resources = useStatus()?.info.resources ?? [];
+  return resources.flatMap(({ resourceType, url, labelNameEn }) => (resourceType === type ? [{ name: labelNameEn ?? '', url }] : []));
 }

@@ -1,6 +1,6 @@
 import { merchantApi } from '../merchantApi';
 import { announcementsArg } from '../rules/announcementsArg';
-import { useLocale } from './useLocale';
+import { useLocale } from './useMerchant';
 
 /**
  * Returns the announcements in the player's language: the set of home (specification 4, home load), which every screen shares, or the banners

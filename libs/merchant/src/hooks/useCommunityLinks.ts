@@ -1,3 +1,4 @@
+import { parseUrl } from '@parlour/kernel';
 import { openableUrl } from '../rules/openableUrl';
 import { useMerchant } from './useMerchant';
 import { useStatus } from './useStatus';
@@ -39,4 +40,24 @@ export function useCommunityLinks(): { type: string; name: string; url: string }
     });
   }
   return links;
+}
+
+/** Returns the configured link of a resource type, e.g. "LIVECHAT" (specification 3), if it may be opened. */
+export function useMerchantLink(type: string): string | undefined {
+  const { linkHosts, frameHosts } = useMerchant();
+  const resource = useStatus()?.info.resources.find(({ resourceType }) => resourceType === type);
+  return openableUrl(resource?.url, [...linkHosts, ...frameHosts]);
+}
+
+/** Returns the operator's hosts: the main domain, the domains that lead to it, and the alternate domains. */
+export function useOfficialDomains(): { domains: string[]; here: string } {
+  const { alternateDomains } = useMerchant();
+  const info = useStatus()?.info;
+  const named = [info?.mainDomain ?? '', ...(info?.domainRoute ?? []), ...Object.keys(alternateDomains)];
+  const domains = [...new Set(named.flatMap((name) => hostOf(name) ?? []))];
+  return { domains, here: window.location.hostname };
+}
+
+function hostOf(name: string): string | undefined {
+  return parseUrl(name.includes('://') ? name : `https://${name}`)?.hostname;
 }

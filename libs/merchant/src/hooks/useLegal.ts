@@ -2,8 +2,8 @@ import { gatewayLanguages, toGatewayLanguage } from '@parlour/kernel';
 import { useMemo } from 'react';
 import { readLateConfig } from '../lateConfig';
 import { languageName } from '../parts/languageName';
-import { useLocale } from './useLocale';
-import { useMerchant } from './useMerchant';
+
+import { useLocale, useMerchant } from './useMerchant';
 
 const kinds = ['terms', 'privacy', 'responsiblePlay'] as const;
 

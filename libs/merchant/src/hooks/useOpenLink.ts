@@ -1,8 +1,7 @@
-import { toastRequested } from '@parlour/kernel';
+import { toastRequested, deviceOf } from '@parlour/kernel';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { appPath } from '../rules/appPath';
-import { openOutside } from '../rules/openOutside';
 import { openableUrl } from '../rules/openableUrl';
 import { useMerchant } from './useMerchant';
 
@@ -19,4 +18,13 @@ export function useOpenLink(): (href: string) => void {
     else if (url) openOutside(url);
     else dispatch(toastRequested({ level: 'fail', text: { catalogue: 'linkBlocked' } }));
   };
+}
+
+/**
+ * Opens a validated URL of another site in a new tab. In-app browsers have no tabs, so it opens in the same tab there, and Back
+ * returns.
+ */
+export function openOutside(url: string): void {
+  if (deviceOf(window).inApp) window.location.assign(url);
+  else window.open(url, '_blank', 'noopener,noreferrer');
 }

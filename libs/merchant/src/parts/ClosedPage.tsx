@@ -1,13 +1,12 @@
 import { Button } from '@parlour/ui/button';
 import { Icon, type IconProps } from '@parlour/ui/icon';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandName } from '../blocks/BrandName';
 import { LanguageSelector } from '../blocks/LanguageSelector';
-import { useAutoRetry } from '../hooks/useAutoRetry';
-import { useCommunityLinks } from '../hooks/useCommunityLinks';
-import { useMerchantLink } from '../hooks/useMerchantLink';
+import { useMerchantLink, useCommunityLinks } from '../hooks/useCommunityLinks';
 import { merchantApi } from '../merchantApi';
+import { retryAfter } from '../rules/retryAfter';
 import styles from './ClosedPage.module.css';
 
 export type ClosedPageProps = { icon: IconProps['name']; title: string; children: ReactNode; contactTitle: string };
@@ -58,4 +57,37 @@ export function ClosedPage({ icon, title, children, contactTitle }: ClosedPagePr
       )}
     </main>
   );
+}
+
+/** Retries automatically with increasing delays, and immediately when the player returns to the page. */
+function useAutoRetry(retry: () => void): { secondsLeft: number; retryNow: () => void } {
+  const [attempts, setAttempts] = useState(0);
+  const [secondsLeft, setSecondsLeft] = useState(retryAfter(0));
+
+  function retryNow() {
+    setAttempts(attempts + 1);
+    setSecondsLeft(retryAfter(attempts + 1));
+    retry();
+  }
+
+  const onTick = useEffectEvent(() => {
+    if (document.hidden) return;
+    if (secondsLeft > 1) setSecondsLeft(secondsLeft - 1);
+    else retryNow();
+  });
+  const onReturn = useEffectEvent(() => {
+    if (!document.hidden) retryNow();
+  });
+
+  useEffect(() => {
+    const timer = setInterval(() => onTick(), 1000);
+    const handleVisibility = () => onReturn();
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', handleVisibility);
+    };
+  }, []);
+
+  return { secondsLeft, retryNow };
 }

@@ -1,5 +1,8 @@
 import { type Locale, toGatewayLanguage } from '@parlour/kernel';
-import type { ContentType } from './contentTypes';
+
+/** Content types of announcements (specification 3, "Enums"). */
+const contentTypes = { agent: 'A', player: 'PL', banner: 'B', popUp: 'PU', promotion: 'PR', home: 'H' } as const;
+type ContentType = (typeof contentTypes)[keyof typeof contentTypes];
 
 const homeTypes: readonly ContentType[] = ['B', 'PL', 'PU', 'PR', 'H'];
 const banners: readonly ContentType[] = ['B'];

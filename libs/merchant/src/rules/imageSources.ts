@@ -1,5 +1,4 @@
 import type { ImageSource, ImageFiles } from '@parlour/ui/image';
-import { imagePath } from './imagePath';
 
 const FALLBACK = 'art/default';
 const FALLBACK_WIDTH = 200;
@@ -19,3 +18,6 @@ export function imageSources(path: string | null | undefined, widths: readonly n
     return { avif: srcSet('avif'), srcSet: srcSet('webp'), src: `${base}/${path}.${widths[0]}.webp` };
   }
 }
+
+/** A relative path of plain characters, so that the URL stays on its CDN. */
+export const imagePath = /^(?!.*\.\.)[\w-][\w./-]*$/;

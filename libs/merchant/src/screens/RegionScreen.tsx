@@ -1,7 +1,7 @@
 import { intlTag } from '@parlour/kernel';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../hooks/useLocale';
-import { useMerchant } from '../hooks/useMerchant';
+
+import { useLocale, useMerchant } from '../hooks/useMerchant';
 import { locationApi } from '../locationApi';
 import { ClosedPage } from '../parts/ClosedPage';
 import { maskIp } from '../rules/maskIp';

@@ -7,10 +7,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useRole } from '../hooks/useRole';
+import { useRole } from '../hooks/useSession';
 import { accessVerdict } from '../rules/accessVerdict';
 import { loginPath } from '../rules/returnPath';
-import { selectIsExpired } from '../sessionSelectors';
+import { selectIsExpired } from '../sessionSlice';
 import { TrialNotAllowed } from './TrialNotAllowed';
 
 export type AccessGuardProps = { access: Access; children: ReactNode };

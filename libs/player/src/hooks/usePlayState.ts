@@ -3,11 +3,11 @@ import { useFlag } from '@parlour/merchant';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { type KnownPause, knownPauses, noteGatewayPause } from '../play/knownPauses';
+import { type PlaySettings, playSettings } from '../play/playSettings';
 import { playerApi } from '../playerApi';
-import { selectPlayerKey } from '../sessionSelectors';
+import { selectPlayerKey } from '../sessionSlice';
 import type { PlayState } from '../wire/playControls';
-import { usePlaySettings } from './usePlaySettings';
-import { useRole } from './useRole';
+import { useRole } from './useSession';
 
 export type PlayVerdict = {
   /** Blocks games and deposits. Once known, it applies even while the gateway is slow or down. */
@@ -74,4 +74,8 @@ function useNow(isActive: boolean): number {
     return () => clearInterval(timer);
   }, [isActive]);
   return now;
+}
+
+export function usePlaySettings(): PlaySettings {
+  return useSyncExternalStore(playSettings.subscribe, playSettings.read, playSettings.read);
 }

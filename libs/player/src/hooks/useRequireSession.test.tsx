@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { playerFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
-import { selectFormShown } from '../sessionSelectors';
+import { selectFormShown } from '../sessionSlice';
 import { useRequireSession } from './useRequireSession';
 
 useNetwork(...handlers);

@@ -1,7 +1,7 @@
 import { toastRequested } from '@parlour/kernel';
 import { useDispatch } from 'react-redux';
 import { formAsked } from '../sessionSlice';
-import { useIsLoggedIn } from './useIsLoggedIn';
+import { useIsLoggedIn } from './useSession';
 
 /** Specification 8: the message in_logged_login stays for 2 s. */
 const NOT_LOGGED_IN_MS = 2000;

@@ -1,6 +1,7 @@
 import { api } from '@parlour/api-client';
-import { startTransition, useState } from 'react';
-import { useStore } from 'react-redux';
+import { startTransition, useState, useRef, useEffect } from 'react';
+import { useStore, useDispatch, useSelector } from 'react-redux';
+import * as v from 'valibot';
 import { type Intent, newIntent } from '../intent';
 import { readIntents } from '../intentMemory';
 import { isReplyWindowOver } from '../rules/isReplyWindowOver';
@@ -15,8 +16,6 @@ import {
   intentsHeard,
   selectIntents,
 } from '../submissionSlice';
-import { useOneAtATime } from './useOneAtATime';
-import { usePendingIntent } from './usePendingIntent';
 import { usePoll } from './usePoll';
 
 const pace = { firstMs: 2000, maxMs: 30_000 };
@@ -192,4 +191,25 @@ function describe<Value>(phase: Phase, pending: Intent | undefined, outcome: Out
     value: outcome.state === 'accepted' ? outcome.value : undefined,
     error: outcome.state === 'refused' ? outcome.error : undefined,
   } as const;
+}
+
+/** Returns a function that runs the task once at a time: a call during a run waits for that run and starts no other. */
+function useOneAtATime(task: () => Promise<void>): () => Promise<void> {
+  const running = useRef<Promise<void>>(undefined);
+  return async () => {
+    await (running.current ??= task().finally(() => (running.current = undefined)));
+  };
+}
+
+/** Returns the player's oldest intent of a kind with an unknown outcome, from any tab of this browser. */
+export function usePendingIntent<Content>(
+  { kind, content }: Pick<SubmissionKind<Content, never>, 'kind' | 'content'>,
+  player: string,
+): Intent<Content> | undefined {
+  const dispatch = useDispatch();
+  const intents = useSelector((state: WithSubmissions) => selectIntents(state, player));
+
+  useEffect(() => void dispatch(intentsHeard(readIntents())), [dispatch]);
+
+  return intents.find((intent): intent is Intent<Content> => intent.kind === kind && v.is(content, intent.content));
 }

@@ -1,2 +1,0 @@
-/** A relative path of plain characters, so that the URL stays on its CDN. */
-export const imagePath = /^(?!.*\.\.)[\w-][\w./-]*$/;
