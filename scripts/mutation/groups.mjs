@@ -11,10 +11,10 @@ export const groups = {
     { library: 'wallet', files: ['rules/payUrl.ts'] },
   ],
   money: [
-    { library: 'kernel', files: ['isMoney.ts', 'money.ts'], tests: ['money'], plain: true },
+    { library: 'kernel', files: ['money.ts'], plain: true },
     {
       library: 'wallet',
-      files: ['rules/amount.ts', 'rules/quote.ts', 'rules/readLimitAmount.ts', 'rules/depositBudget.ts'],
+      files: ['rules/amount.ts', 'rules/quote.ts', 'blocks/money-limits/limitAmount.ts', 'depositBudget.ts'],
       plain: true,
     },
     { library: 'submission', files: ['rules/mayHaveHappened.ts', 'rules/isReplyWindowOver.ts', 'hooks/useSubmission.ts'] },
@@ -26,7 +26,7 @@ export const groups = {
   errors: [
     {
       library: 'api-client',
-      files: ['transport/readReply.ts', 'errors/errors.ts', 'errors/errorCode.ts', 'transport/retryPause.ts', 'clock/serverClock.ts'],
+      files: ['transport/readReply.ts', 'errors/errors.ts', 'transport/retryPause.ts', 'clock/serverClock.ts'],
       tests: ['errors/errors'],
       plain: true,
     },

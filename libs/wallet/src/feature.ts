@@ -1,11 +1,24 @@
-import { defineFeature, paths, screen } from '@parlour/kernel';
+import { type Findable, defineFeature, paths, screen } from '@parlour/kernel';
 import { useFlag } from '@parlour/merchant';
 import { startWalletListeners } from './walletListeners';
-import { walletFindable } from './walletFindable';
 import { walletSlice } from './walletSlice';
 
 const { deposit, depositOrder, withdraw, withdrawOrder, accounts, transactionPassword, records, wallets } = paths.wallet;
 const useBettingRecord = () => useFlag('TRANSBETREPMEM3');
+
+/** The pages of money that the search finds. */
+const walletFindable: Findable = {
+  pages: [
+    { titleKey: 'menu.deposit', wordsKey: 'words.deposit', icon: 'wallet', to: deposit },
+    { titleKey: 'menu.withdraw', wordsKey: 'words.withdraw', icon: 'banknote', to: withdraw },
+    { titleKey: 'menu.accounts', wordsKey: 'words.accounts', icon: 'credit-card', to: accounts },
+    { titleKey: 'title.password', wordsKey: 'words.password', icon: 'lock', to: transactionPassword },
+    { titleKey: 'menu.records', wordsKey: 'words.bets', icon: 'history', to: records, useVisible: useBettingRecord },
+    { titleKey: 'menu.money', wordsKey: 'words.money', icon: 'receipt', to: `${records}?tab=money` },
+    { titleKey: 'menu.wallets', wordsKey: 'words.wallets', icon: 'wallet', to: wallets },
+  ],
+  words: (locale) => import(`./i18n/${locale}.search.json`),
+};
 
 /** The wallet feature: balance, deposits, withdrawals, orders and records. */
 export const walletFeature = defineFeature({

@@ -1,5 +1,6 @@
 import { api, fromWire, PAGE_SIZE, paging, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel';
+import { dayOf, shiftDay, startOfDay } from '@parlour/ui/date-range';
 import { recordsWire } from '../wire/records';
 
 type Wire = typeof recordsWire;
@@ -45,3 +46,18 @@ export const {
   useGetMoneyRecordsInfiniteQuery,
   useRequestHistoryMutation,
 } = recordsApi;
+
+/** Ranges of profit and loss, in days (product decision 4.8). */
+export const profitDays = [7, 30, 90] as const;
+type ProfitDays = (typeof profitDays)[number];
+
+/** Reads the range from the URL; unknown values fall back to a week. */
+export function readProfitDays(text: string | null): ProfitDays {
+  return profitDays.find((days) => String(days) === text) ?? profitDays[0];
+}
+
+/** Returns the range from the first day's midnight to the coming midnight, in the player's time zone. */
+export function profitRange(days: ProfitDays, now: number): { from: number; to: number } {
+  const today = dayOf(now);
+  return { from: startOfDay(shiftDay(today, 1 - days)), to: startOfDay(today, 1) };
+}

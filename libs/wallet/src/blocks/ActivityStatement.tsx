@@ -7,10 +7,8 @@ import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetDailyReportQuery } from '../api/recordsApi';
-import { Result } from '../parts/Result';
-import { useSignedText } from '../hooks/useSignedText';
-import { profitRange } from '../rules/profitDays';
+import { profitRange, useGetDailyReportQuery } from '../api/recordsApi';
+import { useSignedText, Result } from '../parts/Result';
 
 /** Shows net deposits and net result of the last 30 days (product 4.21). */
 export function ActivityStatement() {

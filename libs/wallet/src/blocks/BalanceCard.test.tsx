@@ -4,7 +4,7 @@ import { walletFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
 import { asMember } from '../mocks/players';
 import { walletWire } from '../wire';
-import { BalanceCard } from './BalanceCard';
+import { BalanceCard, balanceParts } from './BalanceCard';
 
 useNetwork(...handlers);
 
@@ -76,4 +76,14 @@ test('a failed refresh keeps the last balance on screen, with its time', async (
   await user.click(screen.getByRole('button', { name: 'Update balance' }));
   expect(await screen.findByText(/^As of \d\d:\d\d\. Something went wrong on our side/)).toBeVisible();
   expect(screen.getByText(/12,480\.55/)).toBeVisible();
+});
+
+test.each([
+  ['one wallet', { sumBalance: '10.00', mainBalance: '10.00', bonusBalance: '0.00' }, []],
+  ['a gateway that sends only the sum', { sumBalance: '10.00' }, []],
+  ['a bonus', { sumBalance: '12.50', mainBalance: '10.00', bonusBalance: '2.50' }, ['cash 10.00', 'bonus 2.50']],
+  ['other wallets', { sumBalance: '30.00', mainBalance: '10.00', bonusBalance: null }, ['cash 10.00', 'other 20.00']],
+  ['both', { sumBalance: '33.00', mainBalance: '0.00', bonusBalance: '3.00' }, ['cash 0.00', 'bonus 3.00', 'other 30.00']],
+])('parts of a balance: %s', (_, balance, parts) => {
+  expect(balanceParts(balance).map(({ id, amount }) => `${id} ${amount}`)).toEqual(parts);
 });

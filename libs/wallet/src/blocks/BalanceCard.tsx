@@ -1,5 +1,5 @@
 import { errorCode, useErrorText } from '@parlour/api-client';
-import { formatMoney } from '@parlour/kernel';
+import { type Money as Amount, compareMoney, formatMoney, subtractMoney } from '@parlour/kernel';
 import { useDateFormat, useAmountText, useLocale } from '@parlour/merchant';
 import { IconButton } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
@@ -9,7 +9,6 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useGetMemberWalletQuery } from '../api/walletsApi';
-import { balanceParts } from '../rules/balanceParts';
 import { balanceVisibilityToggled, selectIsBalanceHidden } from '../walletSlice';
 import type { MemberBalance } from '../wire';
 import styles from './BalanceCard.module.css';
@@ -115,4 +114,23 @@ function ExactBalance({ wallet, isHidden, isRefreshing, size }: ExactBalanceProp
   if (isHidden || isRefreshing)
     return <BalanceMask symbol={currencySymbol} size={size} label={t(isHidden ? 'balance.isHidden' : 'balance.isRefreshing')} />;
   return <Money symbol={currencySymbol} digits={formatMoney(sumBalance, { locale, decimals: 2 })} tone="gold" size={size} />;
+}
+
+type BalancePart = { id: 'cash' | 'bonus' | 'other'; amount: Amount };
+
+/** Returns the parts of a balance, or nothing if all of it is in the main wallet. A gateway without figures sends only the sum. */
+export function balanceParts({
+  sumBalance,
+  mainBalance,
+  bonusBalance,
+}: Pick<MemberBalance, 'sumBalance' | 'mainBalance' | 'bonusBalance'>) {
+  if (mainBalance == null) return [];
+  const bonus = bonusBalance ?? '0';
+  const other = subtractMoney(subtractMoney(sumBalance, mainBalance), bonus);
+  const beside: BalancePart[] = [
+    { id: 'bonus', amount: bonus },
+    { id: 'other', amount: other },
+  ];
+  const held = beside.filter(({ amount }) => compareMoney(amount, '0') > 0);
+  return held.length === 0 ? [] : [{ id: 'cash' as const, amount: mainBalance }, ...held];
 }

@@ -1,11 +1,11 @@
-import { compareMoney } from '@parlour/kernel';
+import { type Money, compareMoney } from '@parlour/kernel';
 import { BalanceMask } from '@parlour/ui/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useGetMemberWalletQuery } from '../api/walletsApi';
 import { CountedAmount } from '../parts/CountedAmount';
-import { creditableParts } from '../rules/balanceParts';
+import type { MemberBalance } from '../wire';
 import { selectIsBalanceHidden } from '../walletSlice';
 import styles from './CreditedBalance.module.css';
 
@@ -41,4 +41,17 @@ export function CreditedBalance() {
       })}
     </dl>
   );
+}
+
+/** Returns the amounts that a credit can change: cash and bonus money, or only the total if the gateway does not send the parts. */
+function creditableParts({
+  sumBalance,
+  mainBalance,
+  bonusBalance,
+}: Pick<MemberBalance, 'sumBalance' | 'mainBalance' | 'bonusBalance'>): { id: 'label' | 'cash' | 'bonus'; amount: Money }[] {
+  if (mainBalance == null) return [{ id: 'label', amount: sumBalance }];
+  return [
+    { id: 'cash', amount: mainBalance },
+    { id: 'bonus', amount: bonusBalance ?? '0.00' },
+  ];
 }

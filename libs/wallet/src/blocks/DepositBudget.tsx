@@ -13,8 +13,8 @@ import { useDispatch } from 'react-redux';
 import { usePlayer } from '../moneyDraft';
 import { useCurrencySymbol } from '../api/walletsApi';
 import { toFieldText } from '../rules/amount';
-import { readBudget, writeBudget, type BudgetPeriod, usedOf } from '../rules/depositBudget';
-import { type LimitReading, maxLimitOf, readLimitAmount } from './money-limits/useLimitText';
+import { readBudget, writeBudget, type BudgetPeriod, usedOf } from '../depositBudget';
+import { type LimitReading, maxLimitOf, readLimitAmount } from './money-limits/limitAmount';
 
 const periods = ['day', 'week'] as const;
 type Typed = Record<BudgetPeriod, string>;

@@ -12,7 +12,7 @@ import { orderPath, useGetOrdersInfiniteQuery } from '../api/ordersApi';
 import { useCurrencySymbol } from '../api/walletsApi';
 import { usePlayer } from '../moneyDraft';
 import { awaitsPayment, isFinal } from '../rules/orderSteps';
-import { withdrawalSubmission, depositSubmission } from '../submissions/orderSubmissions';
+import { withdrawalSubmission, depositSubmission } from '../orderSubmission';
 
 const MOST = 3;
 

@@ -1,5 +1,5 @@
 import { type Money as Amount, compareMoney, formatMoney } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useLocale, useAmountText } from '@parlour/merchant';
 import { Money } from '@parlour/ui/money';
 
 export type ResultProps = { net: Amount; symbol: string; size?: 's' | 'm' | 'l' };
@@ -16,4 +16,14 @@ export function Result({ net, symbol, size = 'm' }: ResultProps) {
       size={size}
     />
   );
+}
+
+/** Formats amounts with the sign before the symbol: "−₱20.00", "₱0.00". With `plus` also "+₱15.50". */
+export function useSignedText(symbol: string): (amount: Amount, style?: 'plus') => string {
+  const amountText = useAmountText(symbol);
+  return (amount, style) => {
+    const order = compareMoney(amount, '0');
+    const sign = order < 0 ? '−' : order > 0 && style === 'plus' ? '+' : '';
+    return sign + amountText(amount.replace('-', ''));
+  };
 }

@@ -5,7 +5,7 @@ import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SupportLink } from './SupportLink';
+import { SupportLink } from './SupportLinks';
 
 /** Maps refusals to the checklist rows whose text explains them. */
 const unmetRows = { PHONE_REQUIRED: 'phone', KYC_REQUIRED: 'kyc', WITHDRAW_CLOSED: 'hours' } as const;

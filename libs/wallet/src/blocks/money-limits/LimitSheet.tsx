@@ -12,7 +12,7 @@ import { limitsApi } from '../../api/limitsApi';
 import { toFieldText } from '../../rules/amount';
 import type { PlayLimit } from '../../wire/limits';
 import { useCurrencySymbol } from '../../api/walletsApi';
-import { type LimitReading, maxLimitOf, readLimitAmount, useLimitText } from './useLimitText';
+import { type LimitReading, maxLimitOf, readLimitAmount, useLimitText } from './limitAmount';
 
 export type LimitSheetProps = { limit: PlayLimit; onClose: () => void };
 

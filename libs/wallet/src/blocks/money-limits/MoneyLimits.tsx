@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { limitsApi } from '../../api/limitsApi';
 import { limitKinds, type PlayLimit } from '../../wire/limits';
 import { LimitSheet } from './LimitSheet';
-import { useLimitText } from './useLimitText';
+import { useLimitText } from './limitAmount';
 
 const idOf = ({ kind, period }: PlayLimit) => `${kind}.${period}`;
 

@@ -3,7 +3,7 @@ import { PinField, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
 import { type Control, type UseFormRegister, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PIN_LENGTH } from '../../rules/weakPin';
+import { PIN_LENGTH } from '../../rules/transactionPassword';
 import type { AccountProvider } from '../../wire/transfer';
 import styles from './AccountFields.module.css';
 import { type NumberProblem, fixedStart, numberProblem, groupDigits, numberDigits } from './accountNumber';

@@ -12,9 +12,9 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useAccountState } from '../../api/accountsApi';
 import { useRemoveAccountMutation, useRevealAccountMutation, useSetDefaultAccountMutation } from '../../api/moneyExtrasApi';
-import { SupportLink } from '../../parts/SupportLink';
+import { SupportLink } from '../../parts/SupportLinks';
 import { WithdrawFailure } from '../../parts/WithdrawFailure';
-import { isWrongPassword, PIN_LENGTH } from '../../rules/weakPin';
+import { isWrongPassword, PIN_LENGTH } from '../../rules/transactionPassword';
 import type { Account } from '../../wire/transfer';
 
 export type AccountSheetProps = { account: Account; onClose: () => void };

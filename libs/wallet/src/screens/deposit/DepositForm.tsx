@@ -15,7 +15,7 @@ import { depositPresets, latinDigits, type AmountLimits, parseAmount, readAmount
 import { initialChannel, initialMethod } from './methodOrder';
 
 import { quote } from '../../rules/quote';
-import type { Deposit } from '../../submissions/orderSubmissions';
+import type { Deposit } from '../../orderSubmission';
 
 import { type LastDeposit, selectLastDeposit } from '../../walletSlice';
 import type { DepositMethod } from '../../wire/transfer';

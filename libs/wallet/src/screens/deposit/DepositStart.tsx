@@ -14,10 +14,10 @@ import { orderPath, useGetDepositMethodsQuery, useGetOrdersInfiniteQuery } from 
 import { useCurrencySymbol } from '../../api/walletsApi';
 
 import { IntentPanel } from '../../parts/IntentPanel';
-import { SupportLink } from '../../parts/SupportLink';
+import { SupportLink } from '../../parts/SupportLinks';
 
 import { awaitsPayment } from '../../rules/orderSteps';
-import { useOrderSubmission, depositSubmission } from '../../submissions/orderSubmissions';
+import { useOrderSubmission, depositSubmission } from '../../orderSubmission';
 import { selectLastDeposit } from '../../walletSlice';
 import { DepositForm, type DepositFormProps } from './DepositForm';
 import styles from './DepositStart.module.css';

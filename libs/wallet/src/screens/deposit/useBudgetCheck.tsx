@@ -10,8 +10,8 @@ import { Link } from 'react-router-dom';
 
 import { useCurrencySymbol } from '../../api/walletsApi';
 import { usePlayer } from '../../moneyDraft';
-import { readBudget, passedBudget, type BudgetPeriod } from '../../rules/depositBudget';
-import type { Deposit } from '../../submissions/orderSubmissions';
+import { readBudget, passedBudget, type BudgetPeriod } from '../../depositBudget';
+import type { Deposit } from '../../orderSubmission';
 
 type Asked = { deposit: Deposit; passed: NonNullable<ReturnType<typeof passedBudget>> };
 

@@ -9,7 +9,7 @@ import { type PropsWithChildren, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCancelDepositMutation } from '../../api/ordersApi';
-import { SupportLink } from '../../parts/SupportLink';
+import { SupportLink } from '../../parts/SupportLinks';
 import { awaitsPayment, hasFailed } from '../../rules/orderSteps';
 import type { Order } from '../../wire/order';
 import { CreditedCard } from './CreditedCard';

@@ -14,7 +14,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { orderPath, useGetOrderQuery } from '../../api/ordersApi';
-import { ReportLink, SupportLink } from '../../parts/SupportLink';
+import { ReportLink, SupportLink } from '../../parts/SupportLinks';
 import { hasFailed, isFinal, isOverdue, isSlow, type TrackedStep, isInHand, minutesInHand, orderSteps } from '../../rules/orderSteps';
 import type { Order } from '../../wire/order';
 import { OrderHead } from './OrderHead';

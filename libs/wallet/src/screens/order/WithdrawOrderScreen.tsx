@@ -5,7 +5,7 @@ import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OrderPage } from './OrderPage';
-import { SupportLink } from '../../parts/SupportLink';
+import { SupportLink } from '../../parts/SupportLinks';
 import { isFinal } from '../../rules/orderSteps';
 import type { Order } from '../../wire/order';
 import styles from './OrderScreens.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@parlour/ui/button';
 import { EmptyState, type EmptyStateProps } from '@parlour/ui/empty-state';
 import { useTranslation } from 'react-i18next';
-import { useRecordParams } from './useRecordParams';
+import { useRecordParams } from './recordParams';
 
 export type NoRecordsProps = Pick<EmptyStateProps, 'icon' | 'title'> & {
   isFiltered: boolean;

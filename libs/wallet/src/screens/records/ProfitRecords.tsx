@@ -13,14 +13,14 @@ import { Segmented } from '@parlour/ui/segmented';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetDailyReportQuery } from '../../api/recordsApi';
-import { profitDays, profitRange, readProfitDays } from '../../rules/profitDays';
+import { profitDays, profitRange, readProfitDays, useGetDailyReportQuery } from '../../api/recordsApi';
+
 import type { DailyReport } from '../../wire/records';
 import { ExportButton } from './ExportButton';
-import { Result } from '../../parts/Result';
-import { useRecordParams } from './useRecordParams';
-import { useSignedText } from '../../hooks/useSignedText';
-import styles from './RecordNote.module.css';
+import { useSignedText, Result } from '../../parts/Result';
+import { useRecordParams } from './recordParams';
+
+import styles from './ProfitRecords.module.css';
 
 const measures = ['result', 'netDeposits'] as const;
 const columns = ['deposits', 'withdrawals', 'netDeposits', 'stake', 'payout', 'result', 'extras'] as const;

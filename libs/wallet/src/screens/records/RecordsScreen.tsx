@@ -14,7 +14,7 @@ import { ProfitRecords } from './ProfitRecords';
 import styles from './RecordsScreen.module.css';
 import { BetRecords } from './bets/BetRecords';
 import { MoneyRecords } from './money/MoneyRecords';
-import { type RecordTab, readTab, recordTabs } from './useRecordParams';
+import { type RecordTab, readTab, recordTabs } from './recordParams';
 
 /** The filter parameters of all tabs; a new range keeps them. */
 const filters = ['game', 'vendor', 'type', 'kind', 'status', 'method'];

@@ -8,7 +8,7 @@ import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PIN_LENGTH, isWeakPin } from '../../rules/weakPin';
+import { PIN_LENGTH, isWeakPin } from '../../rules/transactionPassword';
 
 type Values = { paymentPassword: string; again: string; password: string };
 type PinProblem = 'length' | 'weak' | 'mismatch';

@@ -11,7 +11,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { useGetWithdrawRulesQuery, accountsApi } from '../../api/accountsApi';
 import { usePlayer } from '../../moneyDraft';
-import { SupportLink } from '../../parts/SupportLink';
+import { SupportLink } from '../../parts/SupportLinks';
 import { ResetPasswordLink } from '../../parts/WithdrawFailure';
 import type { walletWire } from '../../wire';
 import { PasswordForm } from './PasswordForm';

@@ -11,7 +11,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { quote } from '../../rules/quote';
-import { isWrongPassword, PIN_LENGTH } from '../../rules/weakPin';
+import { isWrongPassword, PIN_LENGTH } from '../../rules/transactionPassword';
 import type { WithdrawRules } from '../../wire/transfer';
 import styles from './ConfirmSheet.module.css';
 

@@ -13,7 +13,7 @@ import { useGetAccountsQuery, useGetWithdrawRulesQuery } from '../../api/account
 import { IntentPanel } from '../../parts/IntentPanel';
 import { WithdrawFailure } from '../../parts/WithdrawFailure';
 import { readiness } from '../../rules/readiness';
-import { useOrderSubmission, withdrawalSubmission } from '../../submissions/orderSubmissions';
+import { useOrderSubmission, withdrawalSubmission } from '../../orderSubmission';
 import type { WithdrawRules } from '../../wire/transfer';
 import { ReadinessList } from './ReadinessList';
 import { TurnoverCard } from './TurnoverCard';

@@ -16,7 +16,6 @@ import type { BetVendor } from '../../../wire/records';
 import { ExportButton } from '../ExportButton';
 import { NoRecords } from '../NoRecords';
 import styles from './BetList.module.css';
-import { LateNote } from './LateNote';
 
 export type BetListProps = {
   range: DayRange;
@@ -124,6 +123,14 @@ export function useGameTypeText(): (gameType: string) => string {
     const id = known.find((one) => one === gameType);
     return id ? t(`records.game.${id}`) : gameType;
   };
+}
+
+/** Warns that results of the shown vendors may arrive late, with the longest delay (product decision 4.8). */
+function LateNote({ vendors, gameType }: { vendors: BetVendor[]; gameType: string | undefined }) {
+  const { t } = useTranslation('wallet');
+  const shown = vendors.filter(({ gameTypes }) => !gameType || gameTypes.includes(gameType));
+  const minutes = Math.max(0, ...shown.map(({ delayMinutes }) => delayMinutes));
+  return minutes > 0 && <p className={styles.note}>{t('records.late', { count: minutes })}</p>;
 }
 
 /** Exports the bets that match the current filters. */

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetBetVendorsQuery } from '../../../api/recordsApi';
 import { useCurrencySymbol } from '../../../api/walletsApi';
 import type { BetVendor } from '../../../wire/records';
-import { useRecordParams } from '../useRecordParams';
+import { useRecordParams } from '../recordParams';
 import { useGameTypeText, BetList } from './BetList';
 import { BetSheet } from './BetSheet';
 

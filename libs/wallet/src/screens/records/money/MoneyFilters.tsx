@@ -6,7 +6,7 @@ import { SelectField } from '@parlour/ui/field';
 import { useTranslation } from 'react-i18next';
 import type { MoneyFilter } from '../../../api/exportApi';
 import type { MoneyKind, MoneyRecord } from '../../../wire/records';
-import { moneyKinds, readKind, useRecordParams } from '../useRecordParams';
+import { moneyKinds, readKind, useRecordParams } from '../recordParams';
 import styles from './MoneyFilters.module.css';
 
 export const moneyStatuses = [

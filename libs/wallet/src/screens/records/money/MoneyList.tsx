@@ -14,7 +14,7 @@ import { recordDays, RecordDays } from '../../../parts/RecordDays';
 import type { MoneyRecord } from '../../../wire/records';
 import { ExportButton } from '../ExportButton';
 import { NoRecords } from '../NoRecords';
-import styles from './OrderRow.module.css';
+import styles from './MoneyList.module.css';
 
 export type MoneyListProps = Pick<LoadMoreProps, 'query'> & { records: MoneyRecord[]; filter: MoneyFilter; range: DayRange };
 

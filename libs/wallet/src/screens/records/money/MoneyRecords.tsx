@@ -12,8 +12,8 @@ import { Link } from 'react-router-dom';
 import { useGetMoneyRecordsInfiniteQuery } from '../../../api/recordsApi';
 import { usePlayer } from '../../../moneyDraft';
 import { useIntentText } from '../../../parts/IntentPanel';
-import { withdrawalSubmission, depositSubmission } from '../../../submissions/orderSubmissions';
-import { useRecordParams } from '../useRecordParams';
+import { withdrawalSubmission, depositSubmission } from '../../../orderSubmission';
+import { useRecordParams } from '../recordParams';
 import { useMoneyFilter, MoneyFilters } from './MoneyFilters';
 import { MoneyList } from './MoneyList';
 

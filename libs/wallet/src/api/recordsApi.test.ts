@@ -1,5 +1,5 @@
 import { dayOf } from '@parlour/ui/date-range';
-import { profitDays, profitRange, readProfitDays } from './profitDays';
+import { profitDays, profitRange, readProfitDays } from './recordsApi';
 
 const now = new Date(2026, 10, 20, 14, 2).getTime();
 

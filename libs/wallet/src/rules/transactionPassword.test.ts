@@ -1,4 +1,4 @@
-import { PIN_LENGTH, isWeakPin } from './weakPin';
+import { PIN_LENGTH, isWeakPin } from './transactionPassword';
 
 describe('isWeakPin', () => {
   it('product 4.10: a transaction password has 6 digits', () => {

@@ -1,4 +1,4 @@
-import { recordDays } from '../parts/RecordDays';
+import { recordDays } from './RecordDays';
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime();
 const timeOf = (row: { at: number }) => row.at;

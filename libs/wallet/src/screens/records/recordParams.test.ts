@@ -1,4 +1,4 @@
-import { readKind, readTab } from './useRecordParams';
+import { readKind, readTab } from './recordParams';
 
 const read = (query: string) => {
   const params = new URLSearchParams(query);

@@ -1,4 +1,4 @@
-import { readLimitAmount } from '../blocks/money-limits/useLimitText';
+import { readLimitAmount } from './limitAmount';
 
 test.each([
   ['500', { amount: '500.00' }],

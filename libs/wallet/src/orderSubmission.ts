@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { ordersApi, orderPath } from '../api/ordersApi';
-import { usePlayer, forgetDraft } from '../moneyDraft';
-import { noteBegunDeposit } from '../rules/depositBudget';
-import { depositSent, noteWithdrawal } from '../walletSlice';
-import type { Order } from '../wire/order';
+import { ordersApi, orderPath } from './api/ordersApi';
+import { usePlayer, forgetDraft } from './moneyDraft';
+import { noteBegunDeposit } from './depositBudget';
+import { depositSent, noteWithdrawal } from './walletSlice';
+import type { Order } from './wire/order';
 
 /** Finds the order created under an idempotency key. */
-export const findOrder: SubmissionKind<unknown, Order>['find'] = (dispatch, idempotencyKey) =>
+const findOrder: SubmissionKind<unknown, Order>['find'] = (dispatch, idempotencyKey) =>
   dispatch(ordersApi.endpoints.findOrder.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true }));
 
 const depositContent = v.object({
