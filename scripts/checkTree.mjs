@@ -1,12 +1,13 @@
-// Checks how files lie and whom they import: no circles, no feature that reaches into another one or has no journeys, no folder with more
-// files than one can survey. Circles count with type-only and dynamic imports: who reads the first file has to read them all.
+// Checks how files lie and whom they import: no circles, and no feature that reaches into another one or has
+// no journeys. It names folders with more files than one can survey, without failing. Circles count with type-only and dynamic imports: who reads the first file has to read them all.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
 import { workspaces } from '../tools/workspaces.mjs';
 import { projectFiles } from './projectFiles.mjs';
 
-const MOST_FILES = 30;
+/** Advice, no limit: a newcomer can add a file to any folder. */
+const SURVEYED_FILES = 30;
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
@@ -44,7 +45,7 @@ const sizes = new Map();
 for (const file of projectFiles(root, 'apps', 'libs', 'tools', 'scripts').filter((name) => !name.endsWith('.png')))
   sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
 for (const [folder, size] of sizes)
-  if (size > MOST_FILES) faults.push(`${folder} holds ${size} files; give what serves one screen a folder of its own`);
+  if (size > SURVEYED_FILES) console.log(`Advice: ${folder} holds ${size} files; give what serves one screen a folder of its own.`);
 
 for (const fault of faults) console.error(fault);
 console.log(faults.length > 0 ? `${faults.length} faults in the tree` : `${output.summary.totalCruised} files, ${sizes.size} folders`);

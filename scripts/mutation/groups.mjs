@@ -8,7 +8,7 @@ export const groups = {
     { library: 'player', files: ['rules/returnPath.ts'] },
     { library: 'merchant', files: ['rules/appPath.ts'], plain: true },
     { library: 'merchant', files: ['rules/openableUrl.ts'], tests: ['rules/openableUrlOnHttps'] },
-    { library: 'wallet', files: ['rules/payUrl.ts'] },
+    { library: 'wallet', files: ['screens/order/payUrl.ts'] },
   ],
   money: [
     { library: 'kernel', files: ['money.ts'], plain: true },

@@ -1,3 +1,4 @@
 export { listenForSchemaMismatches } from './noteFailure';
-export { loadReporter } from './noteFailure';
+export {} from './noteFailure';
+export { loadReporter } from './loadReporter';
 export { noteFailure } from './noteFailure';

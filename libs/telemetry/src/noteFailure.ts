@@ -29,6 +29,3 @@ export const listenForSchemaMismatches: NonNullable<Feature['listen']> = (startL
     },
   });
 };
-
-/** Loads the reporter, which is not part of the startup bundle (ADR 0016). Rejects if its file cannot be loaded. */
-export const loadReporter = () => import('./startReports');
