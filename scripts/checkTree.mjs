@@ -1,5 +1,6 @@
-// Checks how files lie and whom they import: no circles, and no feature that reaches into another one or has
-// no journeys. It names folders with more files than one can survey, without failing. Circles count with type-only and dynamic imports: who reads the first file has to read them all.
+// Checks how files lie and whom they import: no circles, and no feature that reaches into another one or has no journeys. Folders with more
+// files than one can survey are named, which fails nothing. Circles count with type-only and dynamic imports: who reads the first file has to
+// read them all.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';

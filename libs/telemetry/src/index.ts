@@ -1,4 +1,2 @@
-export { listenForSchemaMismatches } from './noteFailure';
-export {} from './noteFailure';
 export { loadReporter } from './loadReporter';
-export { noteFailure } from './noteFailure';
+export { listenForSchemaMismatches, noteFailure } from './noteFailure';
