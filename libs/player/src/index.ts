@@ -3,21 +3,15 @@ export { AccessGuard } from './blocks/AccessGuard';
 export { TrialNotAllowed } from './blocks/TrialNotAllowed';
 export { endSession } from './endSession';
 export { formDraft } from './formDraft';
-export { useBeginSession } from './hooks/useSession';
+export { useBeginSession, useIsLoggedIn, useLogout, useRole, useSession } from './hooks/useSession';
 export { type Captcha, useCaptcha } from './hooks/useCaptcha';
-export { useIsLoggedIn } from './hooks/useSession';
-export { useLogout } from './hooks/useSession';
 export { useMember } from './hooks/useMember';
 export { type PauseRequest, usePausePlay } from './hooks/usePausePlay';
-export { usePlaySettings } from './hooks/usePlayState';
-export { usePlayState, usePlayerKey } from './hooks/usePlayState';
-export { usePreferences } from './preferences';
+export { usePlayerKey, usePlaySettings, usePlayState } from './hooks/usePlayState';
+export { preferences, type Preferences, usePreferences, vibrate } from './preferences';
 export { useRequireSession } from './hooks/useRequireSession';
-export { useRole } from './hooks/useSession';
-export { useSession } from './hooks/useSession';
 export { type KnownPause, knownPauses } from './play/knownPauses';
 export { checkMinutes, playSettings } from './play/playSettings';
-export { type Preferences, preferences } from './preferences';
 export { renewSession } from './renewSession';
 export { displayName } from './rules/displayName';
 export { rememberedKey, remembersAccount } from './rules/rememberedLogin';
@@ -25,6 +19,12 @@ export { safeReturnPath } from './rules/returnPath';
 export { runMode } from './rules/runMode';
 export { readSharedRecord } from './sessionRecord';
 export {
+  formAsked,
+  formClosed,
+  logoutAsked,
+  logoutCancelled,
+  logoutStarted,
+  passwordChanged,
   selectElsewhere,
   selectFormShown,
   selectIsExpired,
@@ -34,7 +34,6 @@ export {
   selectSession,
   selectSessionEpoch,
   selectToken,
+  sessionSlice,
 } from './sessionSlice';
-export { formAsked, formClosed, logoutAsked, logoutCancelled, logoutStarted, passwordChanged, sessionSlice } from './sessionSlice';
 export { startSession } from './startSession';
-export { vibrate } from './preferences';

@@ -5,5 +5,4 @@ export { RewardAttention } from './blocks/RewardAttention';
 export { WaitingGifts } from './blocks/WaitingGifts';
 export { promotionsFeature } from './feature';
 export { useIsGiftClaimed } from './hooks/useRewards';
-export { useMayPromote } from './hooks/useMayPromote';
-export { useShowsBonus } from './hooks/useMayPromote';
+export { useMayPromote, useShowsBonus } from './hooks/useMayPromote';

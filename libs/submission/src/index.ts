@@ -1,13 +1,8 @@
-export { SubmissionPanel } from './blocks/SubmissionPanel';
-export type { SubmissionPanelProps } from './blocks/SubmissionPanel';
+export { SubmissionPanel, type SubmissionPanelProps } from './blocks/SubmissionPanel';
 export { submissionFeature } from './feature';
-export { usePendingIntent } from './hooks/useSubmission';
-export { usePoll } from './hooks/usePoll';
-export type { PollPace } from './hooks/usePoll';
-export { useSecretSubmission } from './hooks/useSecretSubmission';
-export type { SecretSubmission } from './hooks/useSecretSubmission';
-export { useSubmission } from './hooks/useSubmission';
-export type { Submission } from './hooks/useSubmission';
+export { type Submission, usePendingIntent, useSubmission } from './hooks/useSubmission';
+export { type PollPace, usePoll } from './hooks/usePoll';
+export { type SecretSubmission, useSecretSubmission } from './hooks/useSecretSubmission';
 export type { Intent } from './intent';
 export { mayHaveHappened } from './rules/mayHaveHappened';
 export type { SubmissionKind } from './submissionKind';

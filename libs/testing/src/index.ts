@@ -1,15 +1,11 @@
-export { actAs, stopActing } from './actAs';
-export type { AgentName } from './actAs';
+export { actAs, type AgentName, stopActing } from './actAs';
 export { connectionLost, httpStatus, refuse } from './answers';
 export type { StageOptions } from './createStage';
 export { leaveIntent, settleIntents, storedIntents, tellOfIntents } from './intents';
-export { mockCall } from './mockCall';
-export type { MockAnswer, MockReply } from './mockCall';
+export { type MockAnswer, mockCall, type MockReply } from './mockCall';
 export { namedFields, naughtyStrings, shareNaughtyStrings, typeNaughtyStrings } from './naughtyStrings';
 export { network, useNetwork } from './network';
 export { publicKeyCall } from './publicKeyCall';
 export { recordToasts } from './recordToasts';
-export { renderBlock, renderFeature } from './renderFeature';
-export type { RenderOptions } from './renderFeature';
-export { setUpUser } from './renderFeature';
+export { renderBlock, renderFeature, type RenderOptions, setUpUser } from './renderFeature';
 export { StoryStage } from './StoryStage';

@@ -2,8 +2,6 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as ui from '.';
 
-// Only stories with a `play` function use it, and none runs here.
-jest.mock('storybook/test', () => ({}));
 
 type Guide = Record<'use' | 'words' | 'accessibility', string> & Record<'do' | 'dont', string[]> & { parts?: Record<string, Guide> };
 type Stories = { default: { title: string; tags?: string[]; parameters?: { guide?: Guide } } };

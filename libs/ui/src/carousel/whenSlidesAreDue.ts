@@ -1,4 +1,4 @@
-import { whenIdle } from './whenIdle';
+import { supports } from '../supports/supports';
 
 type Due = {
   /** The player's finger is on the slides. */
@@ -30,4 +30,21 @@ export function whenSlidesAreDue(viewport: HTMLElement, idleMs: number | undefin
     clearTimeout(timer);
     cancel?.();
   };
+}
+
+const LATEST_MS = 3000;
+
+/** Runs a task once the page has loaded and is idle. Returns a function that cancels it. */
+function whenIdle(task: (signal: AbortSignal) => void): () => void {
+  const off = new AbortController();
+  const run = () => !off.signal.aborted && task(off.signal);
+  const wait = () => {
+    const whenQuiet = supports.idleCallback();
+    if (whenQuiet) whenQuiet(run, { timeout: LATEST_MS });
+    else setTimeout(run);
+  };
+
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true, signal: off.signal });
+  return () => off.abort();
 }

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { BarChart } from './BarChart';
 import { FigureTable } from './FigureTable';
-import { chartBars } from './chartBars';
-import { chartTicks } from './chartTicks';
+import { chartTicks, chartBars } from './chartBars';
 
 const box = { width: 300, height: 100 };
 const barsOf = (values: number[]) => chartBars(values, { ...box, ticks: chartTicks(values) });

@@ -1,5 +1,5 @@
-import { FEWEST, chartBars } from './chartBars';
-import { chartTicks } from './chartTicks';
+import { chartTicks, FEWEST, chartBars } from './chartBars';
+
 import styles from './BarChart.module.css';
 
 export type BarChartProps = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Chip } from './Chip';
-import { ChipRow } from './ChipRow';
+import { ChipRow, Chip } from './Chip';
 
 const meta = {
   title: 'Design system/Inputs/Chip',

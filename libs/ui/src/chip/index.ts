@@ -1,2 +1,1 @@
-export { Chip, type ChipProps } from './Chip';
-export { ChipRow, type ChipRowProps } from './ChipRow';
+export { Chip, type ChipProps, ChipRow, type ChipRowProps } from './Chip';

@@ -1,5 +1,4 @@
 import { startOfDay } from '../date-range/days';
-import { wallTime } from './wallTime';
 
 type Moment = number | null | undefined;
 
@@ -43,4 +42,13 @@ export function dateFormat(locale: string, timeZone?: string): DateFormat {
     full: (moment) => write(moment, (at) => `${dayOf(at)}, ${clock.format(at)}`),
     calendarDay: (day) => writeWall(new Date(startOfDay(day)), dayOf),
   };
+}
+
+/**
+ * The time on the wall at a moment (milliseconds since the epoch) in a zone such as `Asia/Manila`, as a date whose own parts say it. Without a zone, the
+ * time here.
+ */
+export function wallTime(moment: number, timeZone?: string): Date {
+  const at = new Date(moment);
+  return timeZone ? new Date(at.toLocaleString('en-US', { timeZone })) : at;
 }

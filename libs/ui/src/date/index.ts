@@ -1,2 +1,1 @@
-export { dateFormat, type DateFormat } from './dateFormat';
-export { wallTime } from './wallTime';
+export { dateFormat, type DateFormat, wallTime } from './dateFormat';

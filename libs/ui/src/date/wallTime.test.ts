@@ -1,4 +1,4 @@
-import { wallTime } from './wallTime';
+import { wallTime } from './dateFormat';
 
 const moment = Date.parse('2026-11-30T17:00:00Z');
 

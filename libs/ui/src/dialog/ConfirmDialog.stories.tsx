@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../button';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from './Dialog';
 
 const meta = {
   title: 'Design system/Overlays/ConfirmDialog',

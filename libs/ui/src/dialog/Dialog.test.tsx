@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfirmDialog } from './ConfirmDialog';
-import { Dialog } from './Dialog';
+
+import { ConfirmDialog, Dialog } from './Dialog';
 
 test('renders only while open', () => {
   const { rerender } = render(

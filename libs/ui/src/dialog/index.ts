@@ -1,2 +1,1 @@
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
-export { Dialog, type DialogProps } from './Dialog';
+export { ConfirmDialog, type ConfirmDialogProps, Dialog, type DialogProps } from './Dialog';

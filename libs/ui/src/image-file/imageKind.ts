@@ -12,3 +12,21 @@ export function imageKind(head: Uint8Array): ImageKind | undefined {
   const kinds = Object.keys(signatures) as ImageKind[];
   return kinds.find((kind) => signatures[kind].every((byte, place) => head[place] === byte));
 }
+
+/** Reads a slice of a file as base64. */
+export function readBase64(piece: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+    reader.readAsDataURL(piece);
+  });
+}
+
+/** Longer than any signature. */
+const HEAD_BYTES = 16;
+
+/** Reads the first bytes of a file, which reveal its type. */
+export async function readHead(file: Blob): Promise<Uint8Array> {
+  return Uint8Array.from(atob(await readBase64(file.slice(0, HEAD_BYTES))), (letter) => letter.charCodeAt(0));
+}

@@ -1,3 +1,1 @@
-export { imageKind, type ImageKind } from './imageKind';
-export { readBase64 } from './readBase64';
-export { readHead } from './readHead';
+export { imageKind, type ImageKind, readBase64, readHead } from './imageKind';

@@ -1,5 +1,4 @@
-import { readBase64 } from './readBase64';
-import { readHead } from './readHead';
+import { readHead, readBase64 } from './imageKind';
 
 test('reads the first bytes of a file, whatever its name', async () => {
   const file = new File([Uint8Array.from({ length: 40 }, (_, place) => 255 - place)], 'receipt.png');

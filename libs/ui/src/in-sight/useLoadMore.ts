@@ -1,5 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { loadMoreRule } from './loadMoreRule';
+
+/**
+ * When to load the next page: this many CSS pixels before the end of the list is visible, and at most once per this many
+ * milliseconds (specification 9).
+ */
+const loadMoreRule = { threshold: 300, throttle: 1000 } as const;
 
 /**
  * Calls `onLoad` when the end of a list (the element of the ref) comes near the viewport; only while `isOpen` (there is a next

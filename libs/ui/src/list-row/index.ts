@@ -1,4 +1,3 @@
-export { ListGroup, type ListGroupProps } from './ListGroup';
+export { ListGroup, type ListGroupProps, SettingsGroup, type SettingsGroupProps } from './ListGroup';
 export { ListRow, type ListRowProps } from './ListRow';
-export { SettingsGroup, type SettingsGroupProps } from './SettingsGroup';
 export { LongList, type LongListProps } from './LongList';

@@ -1,9 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { addBackEntry } from '../history/pageHistory';
-import { afterPaint } from './afterPaint';
+import { supports } from '../supports/supports';
 import { addOpenDialog } from './openDialogs';
-import { showSkipped, skipOutOfView } from './skipOutOfView';
 
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>;
@@ -82,4 +81,46 @@ function leave(dialog: HTMLDialogElement | null, onClose: () => void): void {
     // If the owner opens another page, the dialog is closed with the old one.
     if (dialog.isConnected) afterPaint(() => delete dialog.dataset['leaving']);
   });
+}
+
+/** Runs a task after the next paint, so that the latest change is visible first. Without a scheduler or on a hidden page, the task runs at once. */
+export function afterPaint(task: () => void): void {
+  const scheduler = supports.scheduler();
+  if (!scheduler || document.hidden) return task();
+  requestAnimationFrame(() => void scheduler.postTask(task));
+}
+
+const skipped = new Set<HTMLElement>();
+
+/**
+ * Skips the blocks marked `data-skippable` that are out of view, until `showSkipped`. A dialog makes the page behind it inert, so the browser
+ * would restyle the elements of these blocks too. Each block needs a `contain-intrinsic-block-size` of `auto`, so that it keeps its height.
+ */
+function skipOutOfView(): void {
+  for (const block of document.querySelectorAll<HTMLElement>('[data-skippable=true]')) {
+    const { top, bottom } = block.getBoundingClientRect();
+    const isInView = bottom > 0 && top < window.innerHeight;
+    // A skipped block could not get its focus back when the dialog closes.
+    if (isInView || block.contains(document.activeElement)) show(block);
+    else skip(block);
+  }
+}
+
+/** Shows the skipped blocks again, one in each frame, so that the page stays responsive. Stops when another dialog opens. */
+function showSkipped(): void {
+  requestAnimationFrame(() => {
+    const [block] = skipped;
+    if (!block || 'modal' in document.documentElement.dataset) return;
+    show(block);
+    showSkipped();
+  });
+}
+
+function skip(block: HTMLElement): void {
+  block.style.setProperty('content-visibility', 'hidden');
+  skipped.add(block);
+}
+
+function show(block: HTMLElement): void {
+  if (skipped.delete(block)) block.style.removeProperty('content-visibility');
 }

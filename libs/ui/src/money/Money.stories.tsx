@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../page';
-import { BalanceMask } from './BalanceMask';
-import { Money } from './Money';
+
+import { BalanceMask, Money } from './Money';
 
 const meta = {
   title: 'Design system/Money/Money',

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { BalanceMask } from './BalanceMask';
-import { Money } from './Money';
+
+import { BalanceMask, Money } from './Money';
 
 const text = (element: React.ReactElement) => render(element).container.textContent;
 

@@ -1,5 +1,35 @@
-import { SymbolText } from './SymbolText';
+import { VisuallyHidden } from '../visually-hidden/index';
 import styles from './Money.module.css';
+
+export type BalanceMaskProps = {
+  /** The wallet's own symbol, as text. */
+  symbol?: string;
+  /** The size of the balance that is hidden. */
+  size?: 's' | 'm' | 'l' | 'xl';
+  /** The text for screen readers, for example "Balance hidden". */
+  label?: string;
+};
+
+// Asterisks (specification 2, balance widget).
+const MASK = '******';
+
+/** Replaces a balance that is hidden or loading. Its length is constant, so it reveals nothing. */
+export function BalanceMask({ symbol, size = 'm', label }: BalanceMaskProps) {
+  return (
+    <span className={styles.money} data-tone="gold" data-size={size}>
+      {symbol && <SymbolText symbol={symbol} />}
+      <span aria-hidden>{MASK}</span>
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}
+
+const NO_BREAK = '\u00A0';
+
+/** Text of an amount with its currency symbol: "₱500.00", or "Ks 500.00" with a gap after letters. */
+export function SymbolText({ symbol }: { symbol: string }) {
+  return <span>{/\p{L}\.?$/u.test(symbol) ? symbol + NO_BREAK : symbol}</span>;
+}
 
 export type MoneyProps = {
   /** The wallet's own symbol, as text. */

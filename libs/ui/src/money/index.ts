@@ -1,2 +1,1 @@
-export { BalanceMask, type BalanceMaskProps } from './BalanceMask';
-export { Money, type MoneyProps } from './Money';
+export { BalanceMask, type BalanceMaskProps, Money, type MoneyProps } from './Money';

@@ -1,5 +1,4 @@
 export { expandPicture } from './expandPicture';
-export { useInterrupted } from './useInterrupted';
-export { useMoment } from './useMoment';
+export { useInterrupted, useMoment } from './useMoment';
 export { usePrefersReducedMotion } from './usePrefersReducedMotion';
 export { whenPlayerActs } from './whenPlayerActs';

@@ -1,5 +1,5 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
-import { useInterrupted } from './useInterrupted';
+import { useInterrupted } from './useMoment';
 
 test.each([
   ['a tap', () => fireEvent.pointerDown(document.body)],

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useInterrupted } from './useInterrupted';
 import { usePrefersReducedMotion } from './usePrefersReducedMotion';
-import { whenAtRest } from './whenAtRest';
+import { whenPlayerActs } from './whenPlayerActs';
 
 /** A moment that is due waits until the page is at rest. */
 type Moment = 'due' | 'playing' | 'over';
@@ -16,4 +15,25 @@ export function useMoment(isOn: boolean): Moment {
 
   if (!isLive) return 'over';
   return isAtRest ? 'playing' : 'due';
+}
+
+/** While frames take longer, the page still renders. */
+const LONG_FRAME_MS = 50;
+const LATEST_MS = 600;
+
+/** Calls `begin` after the first short frame, or after 600 ms, so that a moment does not play while its page still renders. Returns a function that cancels it. */
+function whenAtRest(begin: () => void): () => void {
+  let frame = requestAnimationFrame((first) => wait(first, -Infinity, first));
+  function wait(at: number, previous: number, first: number) {
+    if (at - previous < LONG_FRAME_MS || at - first > LATEST_MS) return begin();
+    frame = requestAnimationFrame((next) => wait(next, at, first));
+  }
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Returns whether the player has done anything since the component appeared, so that a moment can skip to its end. It listens only while `isOn`. */
+export function useInterrupted(isOn = true): boolean {
+  const [isInterrupted, setInterrupted] = useState(false);
+  useEffect(() => (isOn && !isInterrupted ? whenPlayerActs(() => setInterrupted(true)) : undefined), [isOn, isInterrupted]);
+  return isInterrupted;
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card';
-import { Page } from './Page';
-import { Stack } from './Stack';
+import { Stack, Page } from './Page';
 
 const meta = {
   title: 'Design system/Layout/Page',

@@ -1,2 +1,1 @@
-export { Page, type PageProps } from './Page';
-export { Stack, type StackProps } from './Stack';
+export { Page, type PageProps, Stack, type StackProps } from './Page';

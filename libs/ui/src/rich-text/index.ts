@@ -1,3 +1,2 @@
-export { decodeEntities } from './decodeEntities';
-export { RichText } from './RichText';
-export type { RichTextProps } from './RichText';
+export { decodeEntities } from './plainBlocks';
+export { RichText, type RichTextProps } from './RichText';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SegmentedNav } from './SegmentedNav';
+import { SegmentedNav } from './Segmented';
 
 const meta = {
   title: 'Design system/Navigation/SegmentedNav',

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SegmentedNav } from './SegmentedNav';
+import { SegmentedNav } from './Segmented';
 
 test('each item is a link, the current one is marked as such, and a badge is read out', () => {
   render(

@@ -1,3 +1,8 @@
-export { Segmented, type SegmentedItem, type SegmentedProps } from './Segmented';
-export { SegmentedNav } from './SegmentedNav';
-export type { SegmentedNavItem, SegmentedNavProps } from './SegmentedNav';
+export {
+  Segmented,
+  type SegmentedItem,
+  SegmentedNav,
+  type SegmentedNavItem,
+  type SegmentedNavProps,
+  type SegmentedProps,
+} from './Segmented';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../button';
-import { afterPaint } from '../modal/afterPaint';
-import { useModal } from '../modal/useModal';
+
+import { afterPaint, useModal } from '../modal/useModal';
 import styles from './Sheet.module.css';
 
 export type SheetProps = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../page';
-import { Skeleton } from './Skeleton';
-import { TileGridSkeleton } from './TileGridSkeleton';
+import { TileGridSkeleton, Skeleton } from './Skeleton';
 
 const meta = {
   title: 'Design system/Feedback/Skeleton',

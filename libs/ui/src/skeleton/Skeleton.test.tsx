@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Skeleton } from './Skeleton';
-import { TileGridSkeleton } from './TileGridSkeleton';
+import { TileGridSkeleton, Skeleton } from './Skeleton';
 
 test('skeletons are hidden from screen readers', () => {
   const { container } = render(

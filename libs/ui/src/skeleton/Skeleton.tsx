@@ -1,3 +1,5 @@
+import { TileRow, type TileRowProps, TileGrid } from '../tile/TileGrid';
+
 import styles from './Skeleton.module.css';
 
 export type SkeletonProps = {
@@ -21,5 +23,73 @@ export function Skeleton({ shape, ratio, lines = 1 }: SkeletonProps) {
         <span key={line} className={styles.skeleton} data-shape="text" />
       ))}
     </span>
+  );
+}
+
+export type TileSkeletonProps = {
+  /** The proportions of the tile's picture; upright unless given. */
+  ratio?: '4/5' | '16/9';
+  /** The tile has a line below its name. */
+  hasVendorLabel?: boolean;
+};
+
+/** Skeleton of a game tile: the picture and the name. */
+export function TileSkeleton({ ratio = '4/5', hasVendorLabel = false }: TileSkeletonProps) {
+  return (
+    <>
+      <Skeleton shape="block" ratio={ratio} />
+      <span className={styles.name}>
+        <Skeleton shape="text" />
+      </span>
+      {hasVendorLabel && <span className={styles.vendor}>&nbsp;</span>}
+    </>
+  );
+}
+
+export type TileGridSkeletonProps = {
+  /** Number of tiles, as many as are expected. */
+  count?: number;
+  /** Not animated: out of view, an animation would still cost the browser work. */
+  isStill?: boolean;
+};
+
+/** Skeleton of a grid of game tiles. In a `Stack`, what follows it appears together with the tiles, whose number is not known before. */
+export function TileGridSkeleton({ count = 6, isStill = false }: TileGridSkeletonProps) {
+  return (
+    <div className={styles.group} data-still={isStill || undefined} data-loading aria-hidden>
+      <TileGrid>
+        {Array.from({ length: count }, (_, tile) => (
+          <div key={tile}>
+            <TileSkeleton />
+          </div>
+        ))}
+      </TileGrid>
+    </div>
+  );
+}
+
+export type TileRowSkeletonProps = {
+  /** Number of tiles, as many as are expected. */
+  count?: number;
+  /** The layout of the TileRow that follows. */
+  layout?: TileRowProps['layout'];
+  /** `card` for items as wide as two tiles. */
+  width?: 'tile' | 'card';
+  /** Not animated: out of view, an animation would still cost the browser work. */
+  isStill?: boolean;
+};
+
+/** Skeleton of a row of tiles, of its final size. */
+export function TileRowSkeleton({ count = 4, layout, width = 'tile', isStill = false }: TileRowSkeletonProps) {
+  return (
+    <div className={styles.group} data-still={isStill || undefined} aria-hidden>
+      <TileRow layout={layout}>
+        {Array.from({ length: count }, (_, tile) => (
+          <div key={tile} data-width={width}>
+            <TileSkeleton ratio={width === 'card' ? '16/9' : '4/5'} />
+          </div>
+        ))}
+      </TileRow>
+    </div>
   );
 }

@@ -1,4 +1,10 @@
-export { Skeleton, type SkeletonProps } from './Skeleton';
-export { TileGridSkeleton, type TileGridSkeletonProps } from './TileGridSkeleton';
-export { TileRowSkeleton, type TileRowSkeletonProps } from './TileRowSkeleton';
-export { TileSkeleton, type TileSkeletonProps } from './TileSkeleton';
+export {
+  Skeleton,
+  type SkeletonProps,
+  TileGridSkeleton,
+  type TileGridSkeletonProps,
+  TileRowSkeleton,
+  type TileRowSkeletonProps,
+  TileSkeleton,
+  type TileSkeletonProps,
+} from './Skeleton';

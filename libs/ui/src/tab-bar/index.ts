@@ -1,2 +1,1 @@
-export { TabBar, type TabBarItem, type TabBarProps } from './TabBar';
-export { TabBarLink, type TabBarLinkProps } from './TabBarLink';
+export { TabBar, type TabBarItem, TabBarLink, type TabBarLinkProps, type TabBarProps } from './TabBar';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyGames } from '../kitchen-sink/storyImages';
-import { TileRowSkeleton } from '../skeleton/TileRowSkeleton';
+import { TileRowSkeleton } from '../skeleton/Skeleton';
 import { GameTile } from './GameTile';
-import { TileRow } from './TileRow';
+import { TileRow } from './TileGrid';
 
 const tiles = Array.from({ length: 9 }, (_, place) => storyGames[place % storyGames.length]).flatMap((game) => (game ? [game] : []));
 

@@ -1,2 +1,1 @@
-export { WindowList } from './WindowList';
-export type { WindowListProps } from './WindowList';
+export { WindowList, type WindowListProps } from './WindowList';

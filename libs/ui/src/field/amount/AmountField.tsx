@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
 import { plainAmount } from './plainAmount';
-import { FieldLayout } from '../FieldLayout';
+import { useFieldIds, FieldLayout } from '../FieldLayout';
 import type { TextFieldProps } from '../text/TextField';
-import { useFieldIds } from '../useFieldIds';
+
 import field from '../Field.module.css';
 import styles from './AmountField.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../../icon';
-import { useFieldIds } from '../useFieldIds';
+import { useFieldIds } from '../FieldLayout';
 import field from '../Field.module.css';
 import styles from './Checkbox.module.css';
 

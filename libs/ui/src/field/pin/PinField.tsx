@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { IconButton } from '../../button';
-import { FieldLayout } from '../FieldLayout';
-import { useFieldIds } from '../useFieldIds';
+import { useFieldIds, FieldLayout } from '../FieldLayout';
+
 import styles from './PinField.module.css';
 
 export type PinFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'maxLength' | 'inputMode' | 'pattern' | 'className' | 'style'> & {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../../icon';
-import { FieldLayout } from '../FieldLayout';
-import { useFieldIds } from '../useFieldIds';
+import { useFieldIds, FieldLayout } from '../FieldLayout';
+
 import field from '../Field.module.css';
 import styles from './SelectField.module.css';
 

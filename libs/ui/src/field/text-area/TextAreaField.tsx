@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FieldLayout } from '../FieldLayout';
-import { useFieldIds } from '../useFieldIds';
+import { useFieldIds, FieldLayout } from '../FieldLayout';
+
 import field from '../Field.module.css';
 import styles from './TextAreaField.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FieldLayout } from '../FieldLayout';
-import { useFieldIds } from '../useFieldIds';
+import { useFieldIds, FieldLayout } from '../FieldLayout';
+
 import styles from '../Field.module.css';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'className' | 'style'> & {
