@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as ui from '.';
 
-
 type Guide = Record<'use' | 'words' | 'accessibility', string> & Record<'do' | 'dont', string[]> & { parts?: Record<string, Guide> };
 type Stories = { default: { title: string; tags?: string[]; parameters?: { guide?: Guide } } };
 
