@@ -21,7 +21,7 @@ export const depConstraints = [
   },
   {
     sourceTag: 'type:testing',
-    onlyDependOnLibsWithTags: ['type:core', 'type:kernel'],
+    onlyDependOnLibsWithTags: ['type:core', 'type:kernel', 'type:wire'],
     instead: 'Testing knows core and kernel alone: the test passes features in, `renderFeature(feature, path, { with: […] })`.',
   },
   {
