@@ -4,6 +4,8 @@
 (() => {
   const html = document.documentElement;
   if ('tooOld' in html.dataset) return;
+  // `earlyPage` of kernel: what the app finds when it runs.
+  const early = (window.parlour = {});
   const root = document.getElementById('root');
   const template = document.getElementById('app');
   const app = template.content;
@@ -32,7 +34,7 @@
   // Fires once, often before the app runs. The app opens the prompt when the player taps the button (useInstallPrompt).
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    window.parlourInstall = event;
+    early.installPrompt = event;
   });
   // Links work without the app. The last tap on a button, on a game, which may open a sheet, or on the skip link is repeated when src/startup/taps.ts has
   // taken over the taps. What was tapped shows at once that it waits.
@@ -40,7 +42,7 @@
   root.addEventListener('click', (event) => {
     const tapped = event.target.closest?.('button, a[href]');
     const control = tapped?.matches(waits) ? tapped : undefined;
-    window.parlourTap = control;
+    early.tap = control;
     if (performance.getEntriesByName('app started').length || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (control?.href) event.preventDefault();
     if (!tapped?.hash) tapped?.setAttribute('data-busy', '');
@@ -52,13 +54,13 @@
   root.addEventListener('submit', (event) => event.preventDefault());
 
   // Style sheets that failed to load. The app loads them again before it retries their chunk (src/startup/loader.ts).
-  const lostStyles = (window.parlourLost = []);
+  const lostStyles = (early.lostStyles = []);
   const loadAgain = (lost) =>
     new Promise((resolve, reject) => {
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: lost.href, onload: resolve, onerror: reject });
       lost.replaceWith(link);
     });
-  window.parlourStyles = (links) => Promise.all(links.map(loadAgain));
+  early.loadStyles = (links) => Promise.all(links.map(loadAgain));
 
   // If the icon sprite fails to load, the icons in the page stay empty; only icons that are rendered later request it again. So all icons
   // request it again, after growing pauses.
@@ -76,7 +78,7 @@
 
   // Errors wait for the app's reporter. If it never starts, their number and the first one's name and place are reported when the player
   // leaves the page.
-  const failures = (window.parlourFailures = []);
+  const failures = (early.failures = []);
   const { build } = html.dataset;
   addEventListener('unhandledrejection', ({ reason }) => failures.push(reason));
   addEventListener(

@@ -1,4 +1,4 @@
-import { type Feature, paths, toastRequested } from '@parlour/kernel';
+import { type Feature, earlyPage, paths, toastRequested } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
@@ -37,7 +37,7 @@ afterEach(() => {
   stopActing();
   localStorage.clear();
   Reflect.deleteProperty(navigator, 'standalone');
-  Reflect.deleteProperty(window, 'parlourInstall');
+  delete earlyPage.installPrompt;
 });
 
 describe('download bar (specification 2 and 4)', () => {

@@ -2,6 +2,7 @@
 import * as supports from './supports';
 
 export { type Device, deviceOf, isPlainTap, isStandalone } from './device/deviceOf';
+export { earlyPage } from './earlyPage';
 export { deviceValue } from './deviceValue';
 export {
   type Access,

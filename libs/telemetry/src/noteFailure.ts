@@ -1,15 +1,13 @@
 import { isAppError } from '@parlour/api-client';
-import type { Feature } from '@parlour/kernel';
+import { type Feature, earlyPage } from '@parlour/kernel';
 import { isRejectedWithValue } from '@reduxjs/toolkit';
-
-type Failures = { push: (failure: unknown) => void };
 
 /**
  * Passes a caught failure to the reporter, or queues it until the reporter loads (build/start.js). Uncaught errors reach the
  * reporter by themselves.
  */
 export function noteFailure(failure: unknown): void {
-  (window as Window & { parlourFailures?: Failures }).parlourFailures?.push(failure);
+  earlyPage.failures?.push(failure);
 }
 
 /** A reply that does not match its schema: the call and the field, never a value. */

@@ -1,4 +1,4 @@
-import { type Feature, clearStored, loggedIn } from '@parlour/kernel';
+import { type Feature, clearStored, earlyPage, loggedIn } from '@parlour/kernel';
 import { BannerStrip, merchantFeature, merchantSlice } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { sessionSlice } from '@parlour/player';
@@ -19,7 +19,7 @@ let takesReports: boolean;
 
 /** Simulates the state that the document's script leaves: failures wait in a list. */
 async function openPage(...waiting: unknown[]) {
-  Object.assign(window, { parlourFailures: waiting });
+  earlyPage.failures = waiting;
   const store = configureStore({
     reducer: combineSlices(merchantSlice, sessionSlice),
     middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }),
@@ -27,8 +27,7 @@ async function openPage(...waiting: unknown[]) {
   store.dispatch(loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' }));
   const { startReports } = await loadReporter();
   startReports({ store, build: 'b1', screenOf: (pathname) => pathname.replace(/W-.*/, ':orderNo'), address: '/m/reports' });
-  const { parlourFailures } = window as unknown as { parlourFailures: { push: (failure: unknown) => void } };
-  return { fail: (failure: unknown) => parlourFailures.push(failure) };
+  return { fail: (failure: unknown) => waiting.push(failure) };
 }
 
 function failureOf(message: string, stack?: string): Error {
@@ -56,7 +55,7 @@ afterEach(() => {
   clearStored('session');
   clearStored('local');
   Reflect.deleteProperty(navigator, 'sendBeacon');
-  Reflect.deleteProperty(window, 'parlourFailures');
+  delete earlyPage.failures;
 });
 
 describe('reliability O1: errors are reported', () => {

@@ -1,11 +1,9 @@
-import { readStored, writeStored } from '@parlour/kernel';
+import { earlyPage, readStored, writeStored } from '@parlour/kernel';
 import { selectMerchant } from '@parlour/merchant';
 import { selectSession } from '@parlour/player';
 import * as v from 'valibot';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { type Report, type Reporter, describeFailure } from './describeFailure';
-
-type Failures = { splice: (from: number) => unknown[]; push: (failure: unknown) => void };
 
 export type ReportsOptions = {
   /** A store with the slices of merchant and player. */
@@ -33,10 +31,10 @@ export function startReports({ store, build, screenOf, address, reporter = beaco
     if (described) report({ ...here(), ...described });
   };
 
-  const { parlourFailures } = window as Window & { parlourFailures?: Failures };
-  if (parlourFailures) {
-    const waiting = parlourFailures.splice(0);
-    parlourFailures.push = tell;
+  const { failures } = earlyPage;
+  if (failures) {
+    const waiting = failures.splice(0);
+    failures.push = tell;
     waiting.forEach(tell);
   }
   watchVitals((values) => report({ ...here(), kind: 'vitals', values }));

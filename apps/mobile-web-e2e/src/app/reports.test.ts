@@ -27,7 +27,7 @@ async function breakSomething(page: Page, message: string): Promise<void> {
 
 /** The reporter loads when the first view is drawn and the browser is idle. */
 async function waitForReporter(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.hasOwn((window as unknown as { parlourFailures: object }).parlourFailures, 'push'));
+  await page.waitForFunction(() => Object.hasOwn((window as unknown as { parlour: { failures: object } }).parlour.failures, 'push'));
 }
 
 const errors = (reports: Report[]) => reports.filter(({ kind }) => kind === 'error');
@@ -66,7 +66,7 @@ test.describe('before the first touch', () => {
     const reports = listen(page);
     await page.goto(paths.home);
     await breakSomething(page, 'early, of maria');
-    await page.waitForFunction(() => (window as unknown as { parlourFailures: unknown[] }).parlourFailures.length === 1);
+    await page.waitForFunction(() => (window as unknown as { parlour: { failures: unknown[] } }).parlour.failures.length === 1);
     await page.evaluate(() => void dispatchEvent(new Event('pagehide')));
     await expect.poll(() => reports).toHaveLength(1);
     expect(reports[0]).toMatchObject({ kind: 'start', merchant: '200jilif3', failures: 1, name: 'Error' });

@@ -1,4 +1,4 @@
-import { clearStored } from '@parlour/kernel';
+import { clearStored, earlyPage } from '@parlour/kernel';
 import { network, useNetwork } from '@parlour/testing';
 import { HttpResponse, http } from 'msw';
 import { homeCalls } from '../mocks/homeCalls';
@@ -13,7 +13,7 @@ let sent: Sent[];
 
 async function openPage() {
   const failures: unknown[] = [];
-  Object.assign(window, { parlourFailures: failures });
+  earlyPage.failures = failures;
   await startReports(createAppStore());
   return { fail: (failure: unknown) => failures.push(failure) };
 }
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   clearStored('session');
   Reflect.deleteProperty(navigator, 'sendBeacon');
-  Reflect.deleteProperty(window, 'parlourFailures');
+  delete earlyPage.failures;
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { earlyPage } from '@parlour/kernel';
 import { useEffect, useState } from 'react';
 
 /**
@@ -5,10 +6,6 @@ import { useEffect, useState } from 'react';
  * seconds.
  */
 const PAUSES_MS = [300, 900];
-
-type Link = HTMLLinkElement;
-/** From the document's own script (build/start.js): the links of style sheets that failed to load, and how to load them again. */
-const page = globalThis as typeof globalThis & { parlourLost?: Link[]; parlourStyles?: (links: Link[]) => Promise<unknown> };
 
 /** Code or texts that failed to load three times. */
 export class LoadError extends Error {
@@ -39,16 +36,16 @@ export function loader<Value>(fetchIt: () => Promise<Value>): Loader<Value> {
   let promise: Promise<Value> | undefined;
   let ended: Promise<void> | undefined;
   /** Style sheets that failed in an earlier try. A retry of Vite's import skips them, so they are loaded before it. */
-  const lost: Link[] = [];
+  const lost: HTMLLinkElement[] = [];
 
   async function loadNow(): Promise<Value> {
     try {
       return await again(async () => {
         try {
-          await page.parlourStyles?.(lost.splice(0));
+          await earlyPage.loadStyles?.(lost.splice(0));
           return await fetchIt();
         } catch (error) {
-          lost.push(...(page.parlourLost?.splice(0) ?? []));
+          lost.push(...(earlyPage.lostStyles?.splice(0) ?? []));
           throw error;
         }
       });

@@ -1,4 +1,4 @@
-import { isPlainTap } from '@parlour/kernel';
+import { earlyPage, isPlainTap } from '@parlour/kernel';
 import { useLayoutEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -109,7 +109,6 @@ function endBusy(): void {
   for (const control of document.querySelectorAll('[data-busy]')) control.removeAttribute('data-busy');
 }
 
-const page = globalThis as typeof globalThis & { parlourTap?: HTMLElement | null };
 let hasReplayed = false;
 let hasTapped = false;
 
@@ -128,13 +127,13 @@ export async function replayEarlyTap(): Promise<void> {
   hasReplayed = true;
   // For the tests and the bench: from here on the app answers taps.
   performance.mark('app started');
-  const { parlourTap: control } = page;
+  const { tap: control } = earlyPage;
   endBusy();
-  page.parlourTap = null;
+  earlyPage.tap = null;
   hasTapped = Boolean(control);
   // Within an effect, React could not hydrate the part of the page with the button, and the tap would be lost.
   await nextTask();
-  if (!control || page.parlourTap) return;
+  if (!control || earlyPage.tap) return;
   const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
   const isSame = (other: Element) => nameOf(other) === nameOf(control);
   const now = control.isConnected ? control : [...document.querySelectorAll<HTMLElement>(`#root ${control.localName}`)].find(isSame);

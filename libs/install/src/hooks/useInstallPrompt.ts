@@ -1,7 +1,7 @@
+import { earlyPage } from '@parlour/kernel';
 import { useSyncExternalStore } from 'react';
 
 type InstallPrompt = Event & { prompt: () => Promise<unknown>; userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }> };
-type InstallWindow = Window & { parlourInstall?: InstallPrompt | 'installed' };
 
 export type InstallAnswer = 'accepted' | 'dismissed' | 'failed';
 /** `ready`: the browser can show its install prompt now. `none`: it cannot, or not yet. */
@@ -10,7 +10,7 @@ export type InstallState = 'none' | 'ready' | 'installed';
 const readers = new Set<() => void>();
 
 function keep(value: InstallPrompt | 'installed' | undefined): void {
-  (window as InstallWindow).parlourInstall = value;
+  earlyPage.installPrompt = value;
   for (const read of readers) read();
 }
 
@@ -39,8 +39,8 @@ function subscribe(read: () => void): () => void {
 }
 
 function state(): InstallState {
-  const { parlourInstall } = window as InstallWindow;
-  return parlourInstall === 'installed' ? 'installed' : parlourInstall ? 'ready' : 'none';
+  const { installPrompt } = earlyPage;
+  return installPrompt === 'installed' ? 'installed' : installPrompt ? 'ready' : 'none';
 }
 
 /** The browser's install prompt. build/start.js keeps an event that fires before the app runs. A prompt can be shown once. */
@@ -49,12 +49,13 @@ export function useInstallPrompt(): { state: InstallState; install: () => Promis
 }
 
 async function install(): Promise<InstallAnswer> {
-  const { parlourInstall } = window as InstallWindow;
-  if (!parlourInstall || parlourInstall === 'installed') return 'failed';
+  const { installPrompt } = earlyPage;
+  if (!installPrompt || installPrompt === 'installed') return 'failed';
+  const prompt = installPrompt as InstallPrompt;
   keep(undefined);
   try {
-    await parlourInstall.prompt();
-    return (await parlourInstall.userChoice).outcome;
+    await prompt.prompt();
+    return (await prompt.userChoice).outcome;
   } catch {
     return 'failed';
   }
