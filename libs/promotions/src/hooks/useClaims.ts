@@ -5,7 +5,7 @@ import { usePlayerKey } from '@parlour/player';
 import { useSubmission } from '@parlour/submission';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { claimSubmission } from '../submissions/claimSubmission';
+import { claimSubmission } from '../claimSubmission';
 import type { Receipt, Reward } from '../wire/rewardWire';
 
 export type Claims = {

@@ -13,7 +13,7 @@ import { Activity, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams, Link } from 'react-router-dom';
 import { useGetTransferRulesQuery } from '../../api/transferApi';
-import { transferSubmission } from '../../submissions/transferSubmission';
+import { transferSubmission } from '../../transferSubmission';
 import { useTeamMoney } from '../../parts/TeamFigures';
 import { TeamLoadState } from '../../parts/TeamList';
 import type { Transfer } from '../../wire/transfer';

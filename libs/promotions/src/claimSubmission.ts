@@ -1,8 +1,8 @@
 import type { GatewayLanguage } from '@parlour/kernel';
 import type { SubmissionKind } from '@parlour/submission';
 import * as v from 'valibot';
-import { rewardsApi } from '../api/rewardsApi';
-import type { Receipt } from '../wire/rewardWire';
+import { rewardsApi } from './api/rewardsApi';
+import type { Receipt } from './wire/rewardWire';
 
 /** The ids of rewards; empty for today's sign-in gift. */
 const content = v.array(v.string());

@@ -1,8 +1,8 @@
 import { wireId, wireMoney, wireText } from '@parlour/kernel';
 import type { Submission, SubmissionKind } from '@parlour/submission';
 import * as v from 'valibot';
-import { transferApi } from '../api/transferApi';
-import type { Transfer } from '../wire/transfer';
+import { transferApi } from './api/transferApi';
+import type { Transfer } from './wire/transfer';
 
 const content = v.object({ memberId: wireId, name: wireText, amount: wireMoney });
 
