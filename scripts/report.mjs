@@ -20,7 +20,7 @@ function countJourneys({ expected, flaky, unexpected, skipped }) {
   return `End-to-end tests: ${expected} passed, ${flaky} flaky, ${unexpected} failed, ${skipped} left out.`;
 }
 
-/** Playwright leaves the pictures of a story that failed in a folder of its own, one of them the difference. */
+/** Playwright leaves the pictures of a story that failed in its own folder, one of them the difference. */
 function namePictures(folder) {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const ids = files.flatMap((file) => /([\w-]+)-actual\.png$/.exec(file)?.[1] ?? []).sort();

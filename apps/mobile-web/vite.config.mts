@@ -26,7 +26,7 @@ export default defineConfig({
   base: '/m/',
   cacheDir: `../../node_modules/.vite/apps/mobile-web/${dist}`,
   plugins: [
-    // Before the compiler, which prints the code anew.
+    // Before the compiler, which prints new code.
     withoutContract(),
     react({ compiler: { sources: ['/screens/', '/parts/'] } }),
     documentPlugin(),
@@ -63,7 +63,7 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !/\/(vendor|index|rolldown-runtime)-/.test(file)),
     },
-    // Icons come from one sprite file; a data: address would need a rule of its own in the content security policy.
+    // Icons come from one sprite file; a data: address would need its own rule in the content security policy.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
     rolldownOptions: {
       checks: { bundlerTimings: false },

@@ -9,7 +9,7 @@ import { findOnPath } from '../chromium.mjs';
 import { canInstallPackages, installPackages } from '../installPackages.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Debian keeps each version in a folder of its own, off the path. */
+/** Debian keeps each version in its own folder, off the path. */
 const DEBIAN = '/usr/lib/postgresql';
 /** The user "nobody". PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;

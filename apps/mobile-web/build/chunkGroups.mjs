@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { workspaces } from '../../../tools/workspaces.mjs';
 
-/** Source bytes from which a flow of screens has a file of its own. A smaller flow is in the file of its library. */
+/** Source bytes from which a flow of screens has its own file. A smaller flow is in the file of its library. */
 const OWN_FILE = 20_000;
-/** Source bytes from which the screen texts of a library have a file of their own in each language. */
+/** Source bytes from which the screen texts of a library have their own file in each language. */
 const OWN_TEXTS = 8000;
-/** Source bytes from which modules that a feature's files share have a file of their own. */
+/** Source bytes from which modules that a feature's files share have their own file. */
 const SHARED = 8000;
 
 const app = /\/apps\//;

@@ -139,8 +139,8 @@ function inlineStyles(html, { outDir, base, rules, markup }) {
 
 /**
  * Moves the app's scripts into a template, from which `start.js` starts them, and adds a hash to each. The import map has the hashes of all
- * chunks. It follows home, so that it does not delay the first paint. Each library file is a script of its own, so that the browser evaluates it in
- * a task of its own, before the app. The app's script comes last (start.js).
+ * chunks. It follows home, so that it does not delay the first paint. Each library file is its own script, so that the browser evaluates it in
+ * its own task, before the app. The app's script comes last (start.js).
  */
 function holdBackApp(html, { integrity, texts, homes }) {
   return html.replace(

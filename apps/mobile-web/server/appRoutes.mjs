@@ -32,7 +32,7 @@ const Vary = 'Accept-Encoding, Cookie';
 const wholePage = { 'Cache-Control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=600', Vary };
 const loadingPage = { 'Cache-Control': 'public, max-age=0, s-maxage=3', Vary };
 const privatePage = { 'Cache-Control': 'no-cache', Vary };
-/** The document without a page of its own. It serves every address, and the service worker keeps it. */
+/** The document that belongs to no page. It serves every address, and the service worker keeps it. */
 const DOCUMENT = `${BASE}index.html`;
 /** Files for search engines, at the root of the host. */
 const crawlerFiles = {

@@ -15,7 +15,6 @@ import { fillFromSnapshot, keepPageVariant, pageVariant, readSnapshot, refreshSn
 import { nextTask } from './startup/taps';
 import { HistoryRouter } from './navigation/HistoryRouter';
 import { isHomePath } from './navigation/isHomePath';
-
 import { reloadOnce } from './failure/reloadOnce';
 import { retryFailures, showDocumentFailure } from './failure/FailureBoundary';
 import { watchSwipes } from './navigation/PageFade';
@@ -26,7 +25,7 @@ const REFRESH_AFTER_MS = 2000;
 
 /**
  * Starts the app. If the document has the page for this player, with its data, the app takes over the document's markup in several tasks, so that
- * the page answers taps on links in between; otherwise it renders anew.
+ * the page answers taps on links in between; otherwise it renders from scratch.
  */
 async function start(): Promise<void> {
   await nextTask();
@@ -67,7 +66,7 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const options = { onCaughtError: noteFailure };
-  // React hydrates the shell in one task and each block in a later one, at once when it is tapped. Rendering anew runs in slices.
+  // React hydrates the shell in one task and each block in a later one, at once when it is tapped. Rendering from scratch runs in slices.
   if (snapshot) {
     hydrateRoot(root, app, { ...options, onRecoverableError: noteFailure });
     setTimeout(() => refreshSnapshot(store), REFRESH_AFTER_MS);

@@ -24,7 +24,7 @@ import { createAppStore } from './store';
 
 useNetwork(...homeCalls);
 
-/** Pages of each route with a preview of its own. */
+/** Pages of each route with its own preview. */
 const previewed = [paths.promotions.list, paths.promotions.detail, paths.messaging.notice, paths.messaging.help, '/m/tournaments/t1'];
 
 // React's renderer for Node needs it; jsdom has none.

@@ -14,13 +14,13 @@ type ComponentGuide = {
   accessibility: string;
   /** Components that are shown on its page, because they have no stories of their own. */
   parts?: Record<string, ComponentGuide>;
-  /** True if it covers or sticks to the screen: each of its stories then needs a frame of its own. */
+  /** True if it covers or sticks to the screen: each of its stories then needs its own frame. */
   isFramed?: true;
 };
 
 /**
- * The page of a component: its guide, its properties and its stories. Some stories have a frame of their own: those of features answer the
- * network in their own way, some components cover the screen, and a story with a theme or a language of its own would give it to the page.
+ * The page of a component: its guide, its properties and its stories. Some stories have their own frame: those of features answer the
+ * network in their own way, some components cover the screen, and a story with its own theme or language would give it to the page.
  */
 export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { locales } from './locale';
-
 import { isMoney, addMoney, compareMoney, countedMoney, formatMoney, multiplyMoney, subtractMoney, truncateMoney } from './money';
 
 /** Any amount that the wire may carry: up to 24 digits before and 8 after the point. */

@@ -9,7 +9,6 @@ import {
 } from '@parlour/kernel';
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-
 import { readRuntimeConfig, type Merchant, type RuntimeConfig } from './runtimeConfig';
 import { type Status, startWire } from './wire/start';
 

@@ -2,7 +2,6 @@ import { type StartListening, loggedIn, loggedOut, merchantChanged } from '@parl
 import { forgetDrafts } from './formDraft';
 import { roleOf } from './rules/role';
 import { playerKeyOf, renewRecord, saveRecord, saveTrialName, wipeSession } from './sessionRecord';
-
 import { selectSession, logoutStarted, passwordChanged, tokenRenewed } from './sessionSlice';
 
 /** Keeps both storages in step with the session of this tab. */

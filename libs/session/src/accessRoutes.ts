@@ -22,7 +22,7 @@ export const accessRoutes: FeatureRoute[] = [
     path: paths.session.changePassword,
     access: 'player',
     titleKey: 'title.changePassword',
-    // Specification 2, header shell: the change at the first login has a title of its own.
+    // Specification 2, header shell: the change at the first login has its own title.
     useTitleKey: () => (useSession()?.firstTimeLogin ? 'title.firstPassword' : undefined),
     back: false,
     lazy: screen(() => import('./screens/ChangePasswordScreen'), 'ChangePasswordScreen'),

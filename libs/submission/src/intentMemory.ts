@@ -1,7 +1,7 @@
 import { readStored, removeStored, storedKeys, writeStored } from '@parlour/kernel';
 import { type Intent, storedIntent } from './intent';
 
-// Intents are in the local storage, because a closed tab must not lose a payment. Each has an item of its own: if two tabs changed one list
+// Intents are in the local storage, because a closed tab must not lose a payment. Each has its own item: if two tabs changed one list
 // at the same time, the second would overwrite the change of the first.
 const PREFIX = 'submission.';
 

@@ -3,7 +3,6 @@ import { selectMerchant } from '@parlour/merchant';
 import { selectSession } from '@parlour/player';
 import * as v from 'valibot';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-
 import { type Report, type Reporter, describeFailure } from './describeFailure';
 
 type Failures = { splice: (from: number) => unknown[]; push: (failure: unknown) => void };

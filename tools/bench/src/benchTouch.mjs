@@ -15,7 +15,7 @@ const LOOK_MS = 100;
 const AGAIN_MS = 500;
 
 /**
- * Measures the first touch of a fresh home, each in a page of its own, on slow 4G with a four times slower processor: of a home that has been at rest,
+ * Measures the first touch of a fresh home, each in its own page, on slow 4G with a four times slower processor: of a home that has been at rest,
  * and of one that has just been painted.
  * @param {import('./startAll.mjs').Stage & { runs: number }} stage
  */

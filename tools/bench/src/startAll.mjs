@@ -53,7 +53,7 @@ export async function startAll(base = Number(process.env.BENCH_PORT ?? 6300)) {
     const longEdge = await edgeServer({ port: base + 40, origin: app.origin, answers: new Map([['/lgw/games/list', games]]) });
     closers.push(longEdge.close);
     const args = [...CHROMIUM_ARGS, `--ignore-certificate-errors-spki-list=${edge.pin},${longEdge.pin}`];
-    // Lighthouse opens pages of its own in the same browser.
+    // Lighthouse opens its own pages in the same browser.
     const browser = await chromium.launch({ executablePath: findChromium(), args: [...args, `--remote-debugging-port=${base + 50}`] });
     closers.push(() => browser.close());
     return {

@@ -1,4 +1,4 @@
-// The second gateway as a process of its own, in front of a running sandbox: `tsx tools/conformance/src/serveAcme.ts <port> <sandbox>`.
+// The second gateway in its own process, in front of a running sandbox: `tsx tools/conformance/src/serveAcme.ts <port> <sandbox>`.
 import { serve } from '@hono/node-server';
 import { readContract } from './contract/readContract';
 import { createAcme } from './testing/createAcme';

@@ -13,7 +13,7 @@ test('performance, runtime: at rest, home recalculates styles only for changes, 
   };
   await page.goto('/m/home');
   await page.getByRole('group', { name: 'News and offers' }).getByRole('button', { name: 'Stop the slides' }).tap();
-  // The strip at the end of home has slides of its own.
+  // The strip at the end of home has its own slides.
   const strip = page.getByRole('group', { name: 'Sports & Live' });
   await strip.scrollIntoViewIfNeeded();
   await strip.getByRole('button', { name: 'Stop the slides' }).tap();

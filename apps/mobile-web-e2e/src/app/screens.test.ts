@@ -19,7 +19,7 @@ const AT_ONCE = 3;
 /** Further looks at a screen with too many calls. */
 const MORE_LOOKS = 2;
 
-/** The stored state with a session of its own: a shared one would be renewed on the way, which ends it for the other screens. */
+/** The stored state with its own session: a shared one would be renewed on the way, which ends it for the other screens. */
 async function withOwnSession(state: StorageState, username: string): Promise<StorageState> {
   const value = JSON.stringify(await sandbox.openSession(username));
   const renewed = (items: { name: string; value: string }[]) => items.map((item) => (item.name === recordKey ? { ...item, value } : item));

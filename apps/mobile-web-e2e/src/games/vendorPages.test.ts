@@ -76,7 +76,7 @@ test('a tap on a catch in the water casts the net at it', async ({ page }) => {
 });
 
 test.describe('accessibility', () => {
-  // axe measures with styles of its own, which the pages' policy refuses.
+  // axe measures with its own styles, which the pages' policy refuses.
   test.use({ bypassCSP: true });
 
   for (const { locale, language, merchant, username } of languagesNow([

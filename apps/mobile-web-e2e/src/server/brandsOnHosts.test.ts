@@ -90,7 +90,7 @@ for (const { host, username, symbol, merchant } of brands) {
       await expectNoOverflow(page);
     });
 
-    // Neither the gateway nor the other brand has an address of its own for players.
+    // Neither the gateway nor the other brand has its own address for players.
     expect([...new Set(calls.map((address) => new URL(address).origin))]).toEqual([url]);
   });
 }

@@ -50,7 +50,7 @@ async function openHome() {
   let now = Date.now();
   const pageOf = await documentPages({
     folder: builtRelease,
-    // Without the merchants' other domains, which have sites of their own.
+    // Without the merchants' other domains, which have their own sites.
     config: { ...config, merchants: config.merchants.map((merchant) => ({ ...merchant, alternateDomains: {} })) },
     gatewayOf: async () => `http://127.0.0.1:${ports.counted}`,
     toPage: (html) => html,

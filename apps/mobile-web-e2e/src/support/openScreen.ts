@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { walkTo } from './walkTo';
 
 /**
- * Opens a screen anew within the app, which costs a fifth of a page load and keeps axe; by its address if the app does not run yet.
+ * Opens a screen again within the app, which costs a fifth of a page load and keeps axe; by its address if the app does not run yet.
  * The former screen is gone, but the new one may still be loading.
  */
 export async function openScreen(page: Page, path: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function openScreen(page: Page, path: string): Promise<void> {
     await page.goto(path);
     return;
   }
-  // Another query alone does not open a screen anew.
+  // Another query alone does not open a screen again.
   if (new URL(page.url()).pathname === path.replace(/\?.*/, '')) await leaveFor(page, paths.session.terms);
   await leaveFor(page, path);
 }

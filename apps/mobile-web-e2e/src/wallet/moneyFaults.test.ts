@@ -130,7 +130,7 @@ test('two tabs, a double tap in each, back and forward: each submission is one o
   // As long as this tab has not heard that the other's payment is settled, going back shows that payment, and then its order.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('submission.')))).toHaveLength(0);
   await page.goBack();
-  // The amount of last time, ready to be sent again by a tap of its own, unless the one order was the other tab's.
+  // The amount of last time, ready to be sent again by a separate tap, unless the one order was the other tab's.
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue(/^(310)?$/);
   await page.goForward();
   await expect(page.getByRole('button', { name: 'I have paid' })).toBeVisible();

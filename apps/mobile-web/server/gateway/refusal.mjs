@@ -1,4 +1,4 @@
-/** Refusals with a status of their own; business refusals are sent as 200. */
+/** Refusals with their own status; business refusals are sent as 200. */
 const statuses = { NOT_LOGGED_IN: 401, TOKEN_EXPIRED: 401, LOGGED_OUT: 401, REGION: 403, MAINTENANCE: 503 };
 
 /** A refusal in the contract's words: `code` and the details in `value`. */

@@ -4,7 +4,7 @@ import { refuse } from '../refuse.mjs';
 import { isReading, pathOf } from '../requestPath.mjs';
 
 /**
- * Serves `/metrics` on a port of its own, which no reverse proxy forwards (ADR 0016).
+ * Serves `/metrics` on its own port, which no reverse proxy forwards (ADR 0016).
  * @param {ReturnType<typeof import('./createMetrics.mjs').createMetrics>} metrics
  */
 export function metricsServer(metrics) {

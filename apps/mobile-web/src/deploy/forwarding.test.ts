@@ -165,7 +165,7 @@ describe('calls to a gateway behind an adapter', () => {
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
   const parent = '00f067aa0ba902b7';
 
-  // One server for all tests, because each makes a key of its own.
+  // One server for all tests, because each makes its own key.
   let spans: ReturnType<typeof exportSpans>;
   let app: string;
   beforeAll(async () => {

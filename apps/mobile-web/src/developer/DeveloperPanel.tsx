@@ -40,7 +40,7 @@ export function DeveloperPanel({ log }: DeveloperPanelProps) {
   );
 }
 
-/** Calls back when the app shows another address. The panel has a root of its own, without the app's router. */
+/** Calls back when the app shows another address. The panel has its own root, without the app's router. */
 function useNavigated(onNavigate: () => void): void {
   const notify = useEffectEvent(onNavigate);
   useEffect(() => {

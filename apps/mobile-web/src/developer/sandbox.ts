@@ -41,7 +41,7 @@ async function ask<Reply>(path: string, { method, body }: Options = {}): Promise
 const AGAIN_AFTER_MS = 1000;
 
 /**
- * Reads something of the sandbox and again on request; `act` pulls a lever and then reads anew. `problem` is the last error. If the
+ * Reads something of the sandbox, and again on request; `act` pulls a lever and then reads again. `problem` is the last error. If the
  * sandbox is away, it is read again until it answers.
  */
 export function useSandbox<Value>(read: () => Promise<Value>, key = '') {
@@ -58,7 +58,7 @@ export function useSandbox<Value>(read: () => Promise<Value>, key = '') {
   }
 
   const start = useEffectEvent(() => void act());
-  // The caller writes `read` anew with each render; `key` names its dependency.
+  // The caller makes a new `read` with each render; `key` names its dependency.
   useEffect(() => start(), [key]);
   useEffect(() => {
     if (!(error instanceof SandboxAway)) return undefined;

@@ -9,7 +9,7 @@ import { reloadWhenMended } from './reloadWhenMended';
 
 const libraries = import.meta.glob<object>('../../../../libs/*/src/wire/index.ts', { eager: true });
 
-/** Shows the panel over the app, in a root of its own: an app that breaks leaves the panel alone. */
+/** Shows the panel over the app, in its own root: an app that breaks leaves the panel alone. */
 export function showPanel(store: AppStore): void {
   reloadWhenMended(import.meta.hot);
   const element = document.createElement('div');

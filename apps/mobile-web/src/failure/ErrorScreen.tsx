@@ -112,7 +112,7 @@ const versionFile = v.object({ build: v.string() });
 /** Maximum time to wait for the server's answer, in milliseconds. */
 const PATIENCE_MS = 3000;
 
-/** Why the server cannot serve a file: the connection is dead, or the server answers with an error of its own. */
+/** Why the server cannot serve a file: the connection is dead, or the server answers with its own error. */
 type ServerProblem = 'unreachable' | 'failing';
 
 /** The build that the server serves now (server/serveApp.mjs); undefined if the server does not name its build, as on a static host. */

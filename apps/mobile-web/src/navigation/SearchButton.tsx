@@ -3,9 +3,7 @@ import { IconButton } from '@parlour/ui/button';
 import { type ComponentType, createElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-
 import { PartBoundary, retryFailures, showDocumentFailure } from '../failure/FailureBoundary';
-
 import { loadScreenMessages } from '../i18n';
 import { loader, type Loader, useLoaded } from '../startup/loader';
 import { useLoadedAppBundle } from '../startup/bundles';

@@ -7,7 +7,7 @@ import '../startup/provideBundles';
 import { type AppStore, createAppStore } from '../store';
 import { useReadyAtRest } from './useReadyAtRest';
 
-/** Each test has files of its own, because each file is fetched once. */
+/** Each test has its own files, because each file is fetched once. */
 let round = 0;
 let script: string;
 let styles: string;

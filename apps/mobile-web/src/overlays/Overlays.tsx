@@ -4,7 +4,6 @@ import { type AppRoute, lazyPart, menu } from '../startup/bundles';
 import { loader } from '../startup/loader';
 import { features } from '../features';
 import { ConnectionNote } from '../failure/ConnectionNote';
-
 import { Toasts } from './Toasts';
 import { VisitorSheets } from './VisitorSheets';
 

@@ -43,7 +43,7 @@ registerRoute(
   }),
 );
 
-// Public replies of home, from the copy at once and from the gateway for the next time. One that the app asks for anew comes from the gateway,
+// Public replies of home, from the copy at once and from the gateway for the next time. One that the app asks for again comes from the gateway,
 // and from the copy only offline.
 const catalogue = {
   cacheName: 'catalogue',

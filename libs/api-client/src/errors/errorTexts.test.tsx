@@ -3,10 +3,8 @@ import { renderHook } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-
 import { errorMessages, type AppError } from './errors';
 import { refusalCodes } from '../wire/refusalCodes';
-
 import { useCatalogueText, useErrorText } from './useErrorText';
 
 const bundles: Partial<Record<Locale, Messages>> = {};

@@ -5,7 +5,6 @@ import { IconTile } from '@parlour/ui/tile';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-
 import { categoryPath } from '../rules/categoryPath';
 import { categoryIcon, type GameCategory } from '../rules/gameCategory';
 import { useHomeSections } from '../hooks/useHomeSections';

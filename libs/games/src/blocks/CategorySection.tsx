@@ -9,11 +9,9 @@ import { DrawCards } from '../parts/faces/DrawCards';
 import type { FaceProps } from '../parts/faces/FaceProps';
 import { LiveTables } from '../parts/faces/LiveTables';
 import { MatchCards } from '../parts/faces/MatchCards';
-
 import { categoryPath } from '../rules/categoryPath';
 import { categoryIcon, type GameCategory } from '../rules/gameCategory';
 import { timings, pageSizes } from '../rules/limits';
-
 import { GameSection } from './GameSection';
 
 export type CategorySectionProps = {

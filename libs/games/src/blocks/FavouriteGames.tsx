@@ -10,7 +10,6 @@ import { useGameCard } from '../hooks/useGameCard';
 import { useIsOffered } from '../hooks/useIsOffered';
 import { useHasGames } from '../hooks/useHadGames';
 import { pageSizes, limits } from '../rules/limits';
-
 import { useCatalogScope } from '../hooks/useCatalogScope';
 
 /** The player's favourites on home: nine per page, "See all" above ten (specification 2, "Favourites"). */

@@ -21,7 +21,7 @@ export function categoryPath(category: GameCategory): string {
 }
 
 /**
- * Where Back leads from the shared list: to the page of its category (specification 2, "Header shell"). Without a page of its own,
+ * Where Back leads from the shared list: to the page of its category (specification 2, "Header shell"). Without its own page,
  * the category's list is that page: a vendor's list leads to it, and it leads home.
  */
 export function listBack(query: URLSearchParams): string {

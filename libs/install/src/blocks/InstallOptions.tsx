@@ -9,14 +9,12 @@ import { QrCode } from '@parlour/ui/qr';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-
 import { useInstallPrompt } from '../hooks/useInstallPrompt';
 import { useDownloadLinks, useOffersDownload } from '../hooks/useOffersDownload';
 import { AppIcon } from '../parts/AppIcon';
 import { OptionCard, InstallOption } from '../parts/InstallOption';
 import { IosOptions } from '../parts/IosOptions';
 import { pageAddress, PageAddress } from '../parts/PageAddress';
-
 import styles from './InstallOptions.module.css';
 
 const options = { android: AndroidOptions, ios: IosOptions, desktop: DesktopOptions };

@@ -9,30 +9,6 @@ import { useDownloadLinks } from '../hooks/useOffersDownload';
 import { useInstallPrompt } from '../hooks/useInstallPrompt';
 import { useProfileGuard } from '../hooks/useProfileGuard';
 
-type DownloadWayRowProps = { way: DownloadWay; onTaken: () => void };
-
-const icons: Record<DownloadWay, IconName> = { shortcut: 'plus', android: 'download', ios: 'smartphone', profile: 'settings' };
-
-/** One install option; renders nothing without a configured link. */
-function DownloadWayRow({ way, onTaken }: DownloadWayRowProps) {
-  const { t } = useTranslation('install');
-  const links = useDownloadLinks();
-  const { state, install } = useInstallPrompt();
-  const guardProfile = useProfileGuard();
-  const words = { icon: icons[way], title: t(`download.way.${way}`), text: t(`download.wayText.${way}`) };
-
-  if (way === 'shortcut') {
-    // Without a browser prompt, the page explains the steps.
-    return state === 'ready' ? (
-      <ListRow as="button" {...words} onClick={() => void install().then(onTaken)} />
-    ) : (
-      <ListRow as={Link} {...words} to={paths.download} onClick={onTaken} />
-    );
-  }
-  const href = links[way];
-  return href && <ListRow as="a" {...words} href={href} onClick={way === 'profile' ? guardProfile : undefined} />;
-}
-
 export type DownloadWay = 'shortcut' | 'android' | 'ios' | 'profile';
 
 /** The options of specification 2 that work on this device; all four on a desktop. A configuration profile is never first (product 2). */
@@ -62,4 +38,28 @@ export function DownloadSheet({ onClose }: DownloadSheetProps) {
       )}
     </Sheet>
   );
+}
+
+type DownloadWayRowProps = { way: DownloadWay; onTaken: () => void };
+
+const icons: Record<DownloadWay, IconName> = { shortcut: 'plus', android: 'download', ios: 'smartphone', profile: 'settings' };
+
+/** One install option; renders nothing without a configured link. */
+function DownloadWayRow({ way, onTaken }: DownloadWayRowProps) {
+  const { t } = useTranslation('install');
+  const links = useDownloadLinks();
+  const { state, install } = useInstallPrompt();
+  const guardProfile = useProfileGuard();
+  const words = { icon: icons[way], title: t(`download.way.${way}`), text: t(`download.wayText.${way}`) };
+
+  if (way === 'shortcut') {
+    // Without a browser prompt, the page explains the steps.
+    return state === 'ready' ? (
+      <ListRow as="button" {...words} onClick={() => void install().then(onTaken)} />
+    ) : (
+      <ListRow as={Link} {...words} to={paths.download} onClick={onTaken} />
+    );
+  }
+  const href = links[way];
+  return href && <ListRow as="a" {...words} href={href} onClick={way === 'profile' ? guardProfile : undefined} />;
 }

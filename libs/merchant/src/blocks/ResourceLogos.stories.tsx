@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** An operator whose configuration has marks of its own; a licence leads to the register. */
+/** An operator whose configuration has its own marks; a licence leads to the register. */
 export const OwnMarks: Story = {
   beforeEach: () =>
     writeConfig({

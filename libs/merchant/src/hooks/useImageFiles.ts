@@ -2,7 +2,6 @@ import { parseUrl } from '@parlour/kernel';
 import type { ImageSource } from '@parlour/ui/image';
 import { useCallback, useMemo } from 'react';
 import { imageCdns } from '../rules/imageCdn';
-
 import { imagePath, imageSources } from '../rules/imageSources';
 import { savesData } from '../rules/savesData';
 import { useMerchant } from './useMerchant';

@@ -2,7 +2,6 @@ import { gatewayLanguages, toGatewayLanguage } from '@parlour/kernel';
 import { useMemo } from 'react';
 import { readLateConfig } from '../lateConfig';
 import { languageName } from '../parts/languageName';
-
 import { useLocale, useMerchant } from './useMerchant';
 
 const kinds = ['terms', 'privacy', 'responsiblePlay'] as const;

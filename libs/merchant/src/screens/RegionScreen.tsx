@@ -1,6 +1,5 @@
 import { intlTag } from '@parlour/kernel';
 import { useTranslation } from 'react-i18next';
-
 import { useLocale, useMerchant } from '../hooks/useMerchant';
 import { locationApi } from '../locationApi';
 import { ClosedPage } from '../parts/ClosedPage';

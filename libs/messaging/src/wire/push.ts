@@ -1,7 +1,7 @@
 import { wireCall, wireText } from '@parlour/kernel';
 import * as v from 'valibot';
 
-/** The topics of notifications that arrive while the app is closed. Each has a switch of its own. */
+/** The topics of notifications that arrive while the app is closed. Each has its own switch. */
 const topics = v.object({ money: v.boolean(), security: v.boolean(), messages: v.boolean(), promotions: v.boolean() });
 const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** Quiet hours in the time zone of each device, such as 22:00 to 07:00; null if the player set none. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 export type LegalLinksProps = { texts: readonly LegalText[] };
 
-/** The operator's own legal texts, each in a tab of its own. Says in which language a text is that is not in the player's. */
+/** The operator's own legal texts, each in its own tab. Says in which language a text is that is not in the player's. */
 export function LegalLinks({ texts }: LegalLinksProps) {
   const { t } = useTranslation('session');
   if (texts.length === 0) return null;

@@ -19,7 +19,7 @@ export type SecretSubmission<Content, Value, Secret> = Pick<Submission<Content, 
 
 /**
  * Submits a form whose input is secret, such as a new password. Nothing of it is stored, so only the form can send it again. The same
- * secret goes under the same key; another one gets a key of its own.
+ * secret goes under the same key; another one gets its own key.
  */
 export function useSecretSubmission<Content, Value, Secret extends object>(
   kind: SubmissionKind<Content, Value, Secret>,

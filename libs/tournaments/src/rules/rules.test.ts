@@ -1,6 +1,5 @@
 import { tournament } from '../mocks/tournaments';
 import { featured, countsGame } from '../parts/FeaturedTournament';
-
 import { phaseOf } from './phaseOf';
 import { playPath } from '../parts/JoinAction';
 

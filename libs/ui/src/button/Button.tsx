@@ -13,7 +13,7 @@ type ButtonOwnProps = {
   block?: boolean;
   /** Busy: the label stays, a spinner shows, and further taps do nothing. */
   busy?: boolean;
-  /** Stands before the text. */
+  /** Shown before the text. */
   icon?: IconName;
   /** The text: a verb and its object. */
   children: ReactNode;

@@ -1,5 +1,4 @@
 import { chartTicks, FEWEST, chartBars } from './chartBars';
-
 import styles from './BarChart.module.css';
 
 export type BarChartProps = {

@@ -5,7 +5,7 @@ import styles from './Chip.module.css';
 export type ChipProps = {
   /** The text: one or two words, or a number. */
   children: ReactNode;
-  /** Stands before the text. */
+  /** Shown before the text. */
   icon?: IconName;
   /** Whether the choice is on; screen readers announce a pressed button. */
   selected?: boolean;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../page';
-
 import { BalanceMask, Money } from './Money';
 
 const meta = {

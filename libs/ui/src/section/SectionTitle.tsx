@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../icon';
 import styles from './SectionTitle.module.css';
 
 export type SectionTitleProps<More extends ElementType = 'a'> = {
-  /** Stands before the heading. */
+  /** Shown before the heading. */
   icon?: IconName;
   /** The heading: a short noun. */
   title: string;

@@ -1,6 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../button';
-
 import { afterPaint, useModal } from '../modal/useModal';
 import styles from './Sheet.module.css';
 
@@ -11,7 +10,7 @@ export type SheetProps = {
   onClose: () => void;
   /** The title, for example the action to take; it is also the accessible name. */
   title: string;
-  /** `full` covers the screen, for a task of its own such as a search. */
+  /** `full` covers the screen, for a separate task such as a search. */
   side?: 'bottom' | 'right' | 'left' | 'full';
   /** Accessible name of the button that closes it. */
   closeLabel: string;

@@ -1,5 +1,4 @@
 import { TileRow, type TileRowProps, TileGrid } from '../tile/TileGrid';
-
 import styles from './Skeleton.module.css';
 
 export type SkeletonProps = {

@@ -9,7 +9,6 @@ import { SectionTitle } from '@parlour/ui/section';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-
 import { usePlayer } from '../moneyDraft';
 import { useCurrencySymbol } from '../api/walletsApi';
 import { toFieldText } from '../rules/amount';

@@ -8,7 +8,6 @@ import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { orderPath, useGetOrdersInfiniteQuery } from '../api/ordersApi';
-
 import { useCurrencySymbol } from '../api/walletsApi';
 import { usePlayer } from '../moneyDraft';
 import { awaitsPayment, isFinal } from '../rules/orderSteps';

@@ -8,7 +8,7 @@ const reportUse = new URL('reportUse.mjs', import.meta.url).href;
 /** @typedef {{ heap: number, rss: number, cpuSeconds: number }} Use Bytes after a garbage collection, and the processor time since the start. */
 
 /**
- * Starts the app's server as in production, in a process of its own.
+ * Starts the app's server as in production, in its own process.
  * @param {{ port: number, gateway: string, env: NodeJS.ProcessEnv }} options `env`: the variables of the sandbox.
  * @returns {Promise<{ origin: string, use: () => Promise<Use>, close: () => void }>}
  */

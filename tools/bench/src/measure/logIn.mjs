@@ -25,7 +25,7 @@ export async function logIn(browser, edge) {
 }
 
 /**
- * Returns the same storage with a session of its own. Visits that share one would end it for each other, because a visit may renew its session.
+ * Returns the same storage with its own session. Visits that share one would end it for each other, because a visit may renew its session.
  * @param {Awaited<ReturnType<typeof logIn>>} state
  * @param {(path: string, body: object) => Promise<object>} control
  */

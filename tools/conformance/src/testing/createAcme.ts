@@ -114,7 +114,7 @@ async function bodyOf(ask: Ask, call: Call, { request, headers }: { request: Req
   return JSON.stringify(call.encrypted ? sealBody(body, await keyOf(ask), headers) : body);
 }
 
-/** Some public calls have a language of their own. */
+/** Some public calls have their own language. */
 function languageOf({ language }: Fields) {
   return language === undefined ? {} : { language };
 }

@@ -83,7 +83,7 @@ function defaultFile(tree, { feature, noun }) {
   return tree.exists(`libs/${feature}/src/api`) ? `api/${noun}Api` : `${names(feature).propertyName}Api`;
 }
 
-/** A contract is a project of its own, so that the tools which import it do not depend on the library's other files. */
+/** A contract is its own project, so that the tools which import it do not depend on the library's other files. */
 function startContract(tree, { feature, wire }) {
   const folder = `libs/${feature}/src/wire`;
   tree.write(`${folder}/index.ts`, `export const ${wire} = {};\n`);

@@ -6,7 +6,7 @@ const letters = 'abdeghijklmnoprstuy';
 const size = 40;
 const dailyTop = 24_000;
 
-/** A ranking over some days; each kind and period has players of its own. */
+/** A ranking over some days; each kind and period has its own players. */
 export type Ranking = { seed: number; kind: string; period: string; days: number };
 export type RankedPlayer = { id: string; name: string; score: Money; change: number };
 

@@ -9,7 +9,7 @@ import { issueToken } from './tokens';
 /** Play money of a free trial, in units of the merchant's currency. */
 export const trialBalance = '2000.00';
 
-/** Opens a free trial: an account of its own with play money. */
+/** Opens a free trial: a separate account with play money. */
 export const startTrial: Handler<typeof sessionWire.startTrial> = async ({ merchant, db, clock }) => {
   const now = clock.now();
   const id = randomUUID();

@@ -1,6 +1,5 @@
 import { Chip } from '@parlour/ui/chip';
 import { useSandbox, sandbox } from '../sandbox';
-
 import { PanelPart } from './PanelPart';
 import styles from './PanelPart.module.css';
 

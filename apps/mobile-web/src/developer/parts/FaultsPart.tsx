@@ -2,7 +2,6 @@ import { Chip } from '@parlour/ui/chip';
 import { useState } from 'react';
 import type { Contract } from '../../mocks/callsOf';
 import { useSandbox, type Fault, type FaultRule, sandbox } from '../sandbox';
-
 import { PanelPart } from './PanelPart';
 import styles from './PanelPart.module.css';
 
@@ -29,7 +28,7 @@ const faults: readonly [string, Fault][] = [
 
 const isSpeed = ({ path }: FaultRule) => path === EVERYTHING;
 
-/** How fast the network is, and which calls go wrong. The earliest rule wins, so the speed counts for calls without a fault of their own. */
+/** How fast the network is, and which calls go wrong. The earliest rule wins, so the speed counts for calls without their own fault. */
 export function FaultsPart({ contract }: { contract: Contract }) {
   const [path, setPath] = useState('/wps/*');
   const [chosen, setChosen] = useState(0);

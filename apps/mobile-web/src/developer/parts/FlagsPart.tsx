@@ -4,7 +4,6 @@ import { Chip } from '@parlour/ui/chip';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSandbox, sandbox } from '../sandbox';
-
 import { PanelPart } from './PanelPart';
 import styles from './PanelPart.module.css';
 
@@ -19,7 +18,7 @@ export function FlagsPart() {
   function set(flag: string, isOn: boolean): Promise<void> {
     return act(async () => {
       await sandbox.setFlag(code, { name: flag, isOn });
-      // Browsers keep the reply for a while, so the app has to ask for it anew.
+      // Browsers keep the reply for a while, so the app has to ask for it again.
       dispatch(api.util.invalidateTags(['Status']));
     });
   }

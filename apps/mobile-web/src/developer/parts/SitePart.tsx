@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { PanelPart } from './PanelPart';
 import styles from './PanelPart.module.css';
 
-/** Chooses the merchant, which loads home anew, and the language. */
+/** Chooses the merchant, which reloads home, and the language. */
 export function SitePart() {
   const dispatch = useDispatch();
   const { merchants } = useSelector(selectRuntimeConfig);

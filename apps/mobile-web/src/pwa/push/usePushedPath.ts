@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { appPathOf } from './pushedNote';
 
-/** Opens the page of a tapped notification, and answers the worker, which otherwise loads that page anew (`openPushed`). */
+/** Opens the page of a tapped notification, and answers the worker, which otherwise loads that page (`openPushed`). */
 export function usePushedPath(): void {
   const navigate = useNavigate();
   useEffect(() => {

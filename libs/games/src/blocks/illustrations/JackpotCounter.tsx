@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { IllustrationBox } from './IllustrationBox';
 import styles from './JackpotCounter.module.css';
 import { randomWithin, useBeat, jackpotNumbers } from '../../rules/illustrationNumbers';
-
 import { useIllustration } from './useIllustration';
 
 export type IllustratedProps = {

@@ -7,7 +7,6 @@ import { IllustrationBox } from './IllustrationBox';
 import type { IllustratedProps } from './JackpotCounter';
 import styles from './StatisticsWidget.module.css';
 import { randomWithin, useBeat, statisticsNumbers } from '../../rules/illustrationNumbers';
-
 import { useIllustration } from './useIllustration';
 
 /** Animated numbers of users and winnings (specification 1, "Cosmetic widgets"); the merchant may leave them out. */

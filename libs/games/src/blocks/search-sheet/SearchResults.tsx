@@ -98,7 +98,7 @@ function closestName(text: string, resembling: readonly { name: string }[]): str
 
 type SearchStatusProps = {
   text: string;
-  /** `failed`: the gateway did not answer, but the phone has results of its own. `unreachable`: there are no results at all. */
+  /** `failed`: the gateway did not answer, but the phone has its own results. `unreachable`: there are no results at all. */
   state: 'pending' | 'found' | 'nothing' | 'failed' | 'unreachable';
   /** The name that the player probably meant. */
   suggestion: string | undefined;

@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { useLotteryText } from '../../hooks/useLotteryText';
 import type { LotteryPlay, PlayType } from '../api/lotteryApi';
 import { luckyPick, hasQuickPicks, quickPick, quickPicks, type SlipLine, lineTotals } from '../rules/lineTotals';
-
 import styles from './LineEditor.module.css';
 import { type Stake, StakeFields } from './StakeFields';
 

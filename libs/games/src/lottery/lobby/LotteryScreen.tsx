@@ -20,7 +20,6 @@ import { OrdersSheet } from '../history/OrdersSheet';
 import { ResultsSheet } from '../results/ResultsSheet';
 import { type LotteryMode, hasBothModes, hasVietnam, lotteryMode, modeCategories } from '../rules/lotteryMode';
 import { HowToPlaySheet } from './HowToPlaySheet';
-
 import { LotteryCard, LotteryCards } from './LotteryCards';
 import styles from './LotteryScreen.module.css';
 import { useRecentLotteries } from './useRecentLotteries';

@@ -11,7 +11,6 @@ import { Link } from 'react-router-dom';
 import type { LotteryPlay } from '../api/lotteryApi';
 import type { DrawPhase } from '../rules/drawPhase';
 import { type SlipLine, lineTotals } from '../rules/lineTotals';
-
 import { type Chase, ChaseFields } from './ChaseFields';
 import { DrawClock } from '../parts/DrawClock';
 import { useLotteryText } from '../../hooks/useLotteryText';

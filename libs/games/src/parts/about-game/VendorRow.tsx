@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { useFindGamesQuery } from '../../api/discoveryApi';
 import { useGameCard } from '../../hooks/useGameCard';
 import { pageSizes, limits } from '../../rules/limits';
-
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 
 export type VendorRowProps = {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Game } from '../../api/toGame';
 
-/** A face shows the games of a category in a form of its own: live tables, matches or draws. Without such data from the gateway it shows tiles. */
+/** A face shows the games of a category in its own form: live tables, matches or draws. Without such data from the gateway it shows tiles. */
 export type FaceProps = {
   games: readonly Game[];
   pageNo: number;

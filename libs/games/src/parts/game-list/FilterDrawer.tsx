@@ -4,7 +4,6 @@ import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-
 import {
   isMinimumBet,
   minimumBets,

@@ -8,7 +8,6 @@ import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { useVendors } from '../../hooks/useVendors';
 import type { GameCategory } from '../../rules/gameCategory';
 import { isOwnList } from '../../rules/list/categoryContent';
-
 import {
   classificationTabs,
   type GameListTab,

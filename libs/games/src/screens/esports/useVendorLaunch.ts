@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import type { Vendor } from '../../api/toVendors';
 import { vendorTarget } from '../../rules/play/vendorPath';
 import { playPath } from '../../rules/play/playTarget';
-
 import { type HandoverState, handover, useLaunchCall } from '../play/useLaunchCall';
 
 export type LaunchFailure = { vendor: Vendor; error: unknown };

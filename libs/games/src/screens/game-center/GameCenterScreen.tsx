@@ -10,7 +10,6 @@ import { useHomeSections } from '../../hooks/useHomeSections';
 import { NotOffered } from '../../parts/NotOffered';
 import { VendorGrid } from '../../parts/VendorGrid';
 import { GameList } from '../../parts/game-list/GameList';
-
 import { categoryPath } from '../../rules/categoryPath';
 import { categoryIcon, type GameCategory } from '../../rules/gameCategory';
 import { categoryContent, isOwnList } from '../../rules/list/categoryContent';

@@ -12,7 +12,6 @@ import { useFindGamesQuery } from '../../api/discoveryApi';
 import { useGameCard } from '../../hooks/useGameCard';
 import type { GameCategory } from '../../rules/gameCategory';
 import { pageSizes, limits } from '../../rules/limits';
-
 import { playPath } from '../../rules/play/playTarget';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import styles from './VendorCarousel.module.css';

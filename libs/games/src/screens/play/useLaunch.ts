@@ -7,7 +7,6 @@ import type { PlayTarget } from '../../rules/play/playTarget';
 import type { gamesWire } from '../../wire';
 import { launchUrl } from './launchUrl';
 import { openTab } from './openTab';
-
 import { useHandedOver, useLaunchCall } from './useLaunchCall';
 
 type Answer = WireValue<typeof gamesWire.launchGame>;

@@ -2,7 +2,6 @@ import type { ChangeEvent } from 'react';
 import { plainAmount } from './plainAmount';
 import { useFieldIds, FieldLayout } from '../FieldLayout';
 import type { TextFieldProps } from '../text/TextField';
-
 import field from '../Field.module.css';
 import styles from './AmountField.module.css';
 

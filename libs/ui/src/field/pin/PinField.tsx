@@ -1,7 +1,6 @@
 import { useState, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { IconButton } from '../../button';
 import { useFieldIds, FieldLayout } from '../FieldLayout';
-
 import styles from './PinField.module.css';
 
 export type PinFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'maxLength' | 'inputMode' | 'pattern' | 'className' | 'style'> & {

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../../icon';
 import { useFieldIds, FieldLayout } from '../FieldLayout';
-
 import field from '../Field.module.css';
 import styles from './SelectField.module.css';
 

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useFieldIds, FieldLayout } from '../FieldLayout';
-
 import field from '../Field.module.css';
 import styles from './TextAreaField.module.css';
 

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useFieldIds, FieldLayout } from '../FieldLayout';
-
 import styles from '../Field.module.css';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'className' | 'style'> & {

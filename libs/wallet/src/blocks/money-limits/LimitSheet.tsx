@@ -8,7 +8,6 @@ import { Sheet } from '@parlour/ui/sheet';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitsApi } from '../../api/limitsApi';
-
 import { toFieldText } from '../../rules/amount';
 import type { PlayLimit } from '../../wire/limits';
 import { useCurrencySymbol } from '../../api/walletsApi';

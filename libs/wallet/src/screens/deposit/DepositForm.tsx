@@ -13,20 +13,15 @@ import { useSearchParams } from 'react-router-dom';
 import { usePlayer, readDraft, writeDraft } from '../../moneyDraft';
 import { depositPresets, latinDigits, type AmountLimits, parseAmount, readAmount, toFieldText } from '../../rules/amount';
 import { initialChannel, initialMethod } from './methodOrder';
-
 import { quote } from '../../rules/quote';
 import type { Deposit } from '../../orderSubmission';
-
 import { type LastDeposit, selectLastDeposit } from '../../walletSlice';
 import type { DepositMethod } from '../../wire/transfer';
-
 import { DepositFailure } from './DepositFailure';
 import { DepositFields } from './DepositFields';
-
 import { MethodRow, type MethodChoice } from './MethodList';
 import { usePromotion, PromotionRow } from './PromotionRow';
 import { QuoteCard, AmountInput, textForm, MoneyForm } from '../../parts/MoneyForm';
-
 import { useCurrencySymbol } from '../../api/walletsApi';
 
 export type DepositFormProps = {

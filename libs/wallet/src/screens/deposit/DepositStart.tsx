@@ -12,10 +12,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { orderPath, useGetDepositMethodsQuery, useGetOrdersInfiniteQuery } from '../../api/ordersApi';
 import { useCurrencySymbol } from '../../api/walletsApi';
-
 import { IntentPanel } from '../../parts/IntentPanel';
 import { SupportLink } from '../../parts/SupportLinks';
-
 import { awaitsPayment } from '../../rules/orderSteps';
 import { useOrderSubmission, depositSubmission } from '../../orderSubmission';
 import { selectLastDeposit } from '../../walletSlice';

@@ -7,7 +7,6 @@ import { Sheet } from '@parlour/ui/sheet';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-
 import { useCurrencySymbol } from '../../api/walletsApi';
 import { usePlayer } from '../../moneyDraft';
 import { readBudget, passedBudget, type BudgetPeriod } from '../../depositBudget';

@@ -14,12 +14,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { profitDays, profitRange, readProfitDays, useGetDailyReportQuery } from '../../api/recordsApi';
-
 import type { DailyReport } from '../../wire/records';
 import { ExportButton } from './ExportButton';
 import { useSignedText, Result } from '../../parts/Result';
 import { useRecordParams } from './recordParams';
-
 import styles from './ProfitRecords.module.css';
 
 const measures = ['result', 'netDeposits'] as const;

@@ -8,7 +8,6 @@ import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import { useGetWalletTransfersInfiniteQuery } from '../../api/memberWalletsApi';
-
 import type { WalletTransfer } from '../../wire/memberWallets';
 import { recordDays, RecordDays } from '../../parts/RecordDays';
 

@@ -9,7 +9,6 @@ import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-
 import { quote } from '../../rules/quote';
 import { isWrongPassword, PIN_LENGTH } from '../../rules/transactionPassword';
 import type { WithdrawRules } from '../../wire/transfer';

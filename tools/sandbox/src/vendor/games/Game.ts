@@ -1,7 +1,7 @@
 /** Returns every whole number from 0 to `below` - 1 with equal probability. */
 export type Draw = (below: number) => number;
 
-/** A game with a page of its own. A game without choices takes no pick. */
+/** A game with its own page. A game without choices takes no pick. */
 export type Game = {
   /**
    * Tables that determine the game; the page draws itself and writes its rules from them. Without `returnRate` the bets differ in their return.

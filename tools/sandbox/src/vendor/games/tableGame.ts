@@ -19,7 +19,7 @@ type Table<Shown> = {
 const countChips = (chips: Chips) => Object.values(chips).reduce((sum, count) => sum + count, 0);
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostChips));
 
-/** A game with a table: the chips on each bet are a stake of their own. */
+/** A game with a table: the chips on each bet are a separate stake. */
 export function createTableGame<Shown extends Record<string, unknown>>({ bets, rules, deal, payoutOf }: Table<Shown>): Game {
   const picked = v.pipe(
     v.record(v.picklist(bets), count),

@@ -85,7 +85,7 @@ type Names = {
   chat: 'online' | 'typing' | 'write' | 'send' | 'back' | 'talk' | 'failed';
 };
 
-/** Games with a page of their own. */
+/** Games with their own page. */
 export type GamePageName = Exclude<keyof Names, 'game' | 'chat'>;
 
 /** Texts of a page, with their BCP 47 tag. */
