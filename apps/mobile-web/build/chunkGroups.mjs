@@ -18,7 +18,7 @@ const fewStyles = /\/libs\/tournaments\/src\/[\w/]+\.module\.css$/;
 const ofOrders = /\/libs\/ui\/src\/timeline\//;
 /** Small modules that blocks of home share with screens. They are in the common file, because these screens would load all of home for them. */
 const alsoForHome =
-  /\/(?:rules\/terms|ServerText|useCanContact|useChatUnread|rewardStanding|claimSummary|useRewards|useRewardHints|contractRequestApi|waitingContracts|contractPath|useProfileGuard|AppIcon|drawPhase|lotteryLimits|prizeMode|useElapsed|uniqueVendors|vendorPath|useVendors|useOpenMatches|winnersApi|discoveryApi)\.tsx?$/;
+  /\/(?:rules\/terms|ServerText|rewardStanding|useRewards|contractRequestApi|contractKinds|useProfileGuard|AppIcon|drawPhase|lotteryLimits|prizeMode|useElapsed|uniqueVendors|vendorPath|useVendors|useOpenMatches|winnersApi|discoveryApi)\.tsx?$/;
 const features = workspaces(join(import.meta.dirname, '../../..')).filter(({ tags }) => tags.includes('type:feature'));
 const feature = new RegExp(`/(?:${features.map(({ folder }) => folder).join('|')})/`);
 

@@ -6,7 +6,7 @@ import { useSupportLink } from './hooks/useServiceLinks';
 import { ReadAllButton } from './blocks/ReadAllButton';
 import { startMessagingListeners } from './messagingListeners';
 import { messagingFindable } from './messagingFindable';
-import { messagingMessages } from './messagingMessages';
+import { messagingMessages } from './messagingStart';
 
 const { notice, inbox, message, messages, help, feedback, notifications } = paths.messaging;
 const chat = to(message, {}, { chat: '1' });

@@ -1,5 +1,14 @@
-import type { FeatureStart } from '@parlour/kernel';
-import { messagingMessages } from './messagingMessages';
+import type { FeatureStart, LoadMessages, Locale } from '@parlour/kernel';
+
+// Imported by name, because a pattern would also add the screen messages to the startup bundle.
+const files: Record<Locale, () => ReturnType<LoadMessages>> = {
+  en: () => import('./i18n/en.json'),
+  fil: () => import('./i18n/fil.json'),
+  my: () => import('./i18n/my.json'),
+};
+
+/** Messages of blocks and menu entries. */
+export const messagingMessages: LoadMessages = (locale) => files[locale]();
 
 /** The part of messaging that home's first view needs. */
 export const messagingStart: FeatureStart = { id: 'messaging', messages: messagingMessages };

@@ -1,10 +1,10 @@
-type Topic = { title: string; code?: string | null };
+type NamedTopic = { title: string; code?: string | null };
 
 /**
  * Returns the help topic named in the URL: by its position in the list (`?i=`) or by its title (`?title=`, specification 2). A
  * title is compared with the topic's code first, which works in every language, then with its text.
  */
-export function helpInQuery<Item extends Topic>(topics: readonly Item[], query: URLSearchParams): Item | undefined {
+export function helpInQuery<Item extends NamedTopic>(topics: readonly Item[], query: URLSearchParams): Item | undefined {
   const title = query.get('title')?.trim().toLowerCase();
   if (title) {
     return (
@@ -15,4 +15,18 @@ export function helpInQuery<Item extends Topic>(topics: readonly Item[], query: 
   }
   const index = query.get('i');
   return index !== null && /^\d{1,4}$/.test(index) ? topics[Number(index)] : undefined;
+}
+
+type SearchedTopic = { title: string; content: string };
+
+/**
+ * Returns the topics whose title or text contains all words of a search; all topics for an empty search. The search text is
+ * trimmed (specification 5).
+ */
+export function searchHelp<Item extends SearchedTopic>(topics: readonly Item[], text: string): Item[] {
+  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  return topics.filter(({ title, content }) => {
+    const said = `${title} ${content.replace(/<[^>]*>/g, ' ')}`.toLowerCase();
+    return words.every((word) => said.includes(word));
+  });
 }

@@ -14,8 +14,7 @@ import { useHelp } from '../api/helpApi';
 import { useCanContact } from '../hooks/useServiceLinks';
 import { MessageHead } from '../parts/MessageHead';
 import { ServerText } from '../parts/ServerText';
-import { helpInQuery } from '../rules/help';
-import { searchHelp } from '../rules/searchHelp';
+import { searchHelp, helpInQuery } from '../rules/help';
 
 /** Help center: topics with a search, or one topic by its position or title (specification 2). */
 export function HelpScreen() {

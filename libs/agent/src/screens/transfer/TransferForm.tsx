@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useTeamMoney } from '../../parts/TeamFigures';
 import { transferAmount } from '../../rules/teamLimits';
-import type { TransferSubmission } from '../../api/transferApi';
+import type { TransferSubmission } from '../../transferSubmission';
 import type { TransferRules } from '../../wire/transfer';
 import { useRecipient, CandidatesLoading, RecipientPicker } from './RecipientPicker';
 

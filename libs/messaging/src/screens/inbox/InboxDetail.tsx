@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useGetMessageQuery } from '../../api/inboxApi';
 import { useMarkRead } from '../../hooks/useMarkRead';
-import { relatedButton } from '../../rules/relatedButton';
+import { relatedButton } from '../../rules/inbox';
 import { MessageHead } from '../../parts/MessageHead';
 import { ServerText } from '../../parts/ServerText';
 import styles from './InboxDetail.module.css';

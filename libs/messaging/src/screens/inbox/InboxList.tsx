@@ -9,7 +9,7 @@ import { useState, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGetInboxInfiniteQuery, useMarkMessagesMutation } from '../../api/inboxApi';
-import { type InboxTab, inboxTabs, readTab, rowsOfTab } from '../../rules/inboxTabs';
+import { type InboxTab, inboxTabs, readTab, rowsOfTab } from '../../rules/inbox';
 import { MAX_IDS } from '../../wire/inbox';
 import styles from './InboxList.module.css';
 import { InboxRows } from './InboxRows';

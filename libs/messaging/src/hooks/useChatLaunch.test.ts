@@ -1,5 +1,5 @@
 import type { Locale } from '@parlour/kernel';
-import { chatLanguage } from '../hooks/useChatLaunch';
+import { chatLanguage } from './useChatLaunch';
 
 test.each([
   ['en', 'EN'],

@@ -1,4 +1,4 @@
-import { feedbackFaults } from '../screens/feedback/useFeedbackForm';
+import { feedbackFaults } from './useFeedbackForm';
 
 const range = { minWords: 10, maxWords: 20 };
 const form = { topic: 'deposit', content: 'x'.repeat(10), remark: '' } as const;

@@ -1,4 +1,4 @@
-import { popupRem } from '../blocks/NoticePopup';
+import { popupRem } from './NoticePopup';
 
 test.each([
   [1800, '112.5rem'],
