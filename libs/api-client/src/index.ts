@@ -1,7 +1,8 @@
 export { api } from './api';
 export { type AppError, errorCode, errorMessages, isAppError, isOutcomeUnknown, refusalDetails } from './errors/errors';
 export type { GatewayContext } from './gatewayContext';
-export { LoadFailure, type LoadFailureProps, Loading, LoadState, type LoadStateProps, QueryState } from './loading/LoadState';
+export { LoadFailure, type LoadFailureProps, QueryState } from './loading/LoadFailure';
+export { Loading, LoadState, type LoadStateProps } from './loading/LoadState';
 export { LoadMore, type LoadMoreProps } from './loading/LoadMore';
 export { PAGE_SIZE, pageRows, paging } from './loading/paging';
 export { fromWire, request } from './request';

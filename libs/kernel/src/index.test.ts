@@ -11,6 +11,7 @@ test('the public surface', () => {
      "defineFeature",
      "deviceOf",
      "deviceValue",
+     "earlyPage",
      "featuresAdded",
      "formatMoney",
      "gatewayLanguages",

@@ -1,7 +1,9 @@
 // As a namespace, so that a build leaves out the unused functions.
 import * as supports from './supports';
 
-export { type Device, deviceOf, isPlainTap, isStandalone } from './device/deviceOf';
+export { type Device, deviceOf } from './device/deviceOf';
+export { isPlainTap } from './device/isPlainTap';
+export { isStandalone } from './device/isStandalone';
 export { earlyPage } from './earlyPage';
 export { deviceValue } from './deviceValue';
 export {

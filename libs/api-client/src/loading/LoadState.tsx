@@ -1,11 +1,8 @@
 import { Card } from '@parlour/ui/card';
-import { ErrorState } from '@parlour/ui/error-state';
 import { Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorCode } from '../errors/errors';
-import { useErrorText } from '../errors/useErrorText';
+import { LoadFailure, type LoadFailureProps } from './LoadFailure';
 
 export type LoadStateProps = Pick<LoadFailureProps, 'title' | 'text' | 'error' | 'isBusy' | 'onRetry'> & LoadingProps;
 
@@ -14,44 +11,6 @@ export function LoadState({ cards, rows, ...failure }: LoadStateProps) {
   const { t } = useTranslation('errors');
   if (failure.error !== undefined) return <LoadFailure {...failure} retryLabel={t('load.retry')} />;
   return <Loading cards={cards} rows={rows} />;
-}
-
-export type LoadFailureProps = {
-  /** Title: the content that did not load. */
-  title: string;
-  /** Use `h1` if this is the only content of a page without a header. */
-  titleAs?: 'p' | 'h1';
-  /** The error of the call; without one, no code is shown. */
-  error: unknown;
-  /** Replaces the error's default text. */
-  text?: string;
-  retryLabel: string;
-  onRetry: () => void;
-  /** True while the retry is running. */
-  isBusy?: boolean;
-};
-
-/** Shows that gateway data could not be loaded: the reason, a retry button and the code for support. */
-export function LoadFailure({ error, text, isBusy, ...shown }: LoadFailureProps) {
-  const errorText = useErrorText();
-  return <ErrorState {...shown} text={text ?? errorText(error)} code={error === undefined ? undefined : errorCode(error)} busy={isBusy} />;
-}
-
-export type QueryStateProps = LoadFailureProps & {
-  /** Label for screen readers while it loads. */
-  loadingLabel: string;
-  /** Skeletons of the same size as the data. */
-  children: ReactNode;
-};
-
-/** The loading or error state of a query without data. In a `Stack`, what follows the skeletons appears together with the data. */
-export function QueryState({ loadingLabel, children, ...failure }: QueryStateProps) {
-  if (failure.error !== undefined) return <LoadFailure {...failure} />;
-  return (
-    <div role="status" aria-label={loadingLabel} data-loading>
-      {children}
-    </div>
-  );
 }
 
 type LoadingProps = {

@@ -74,15 +74,3 @@ function inAppOf(place: Place, isIos: boolean): InApp | undefined {
   const isWebView = isIos ? !/Safari\//.test(userAgent) : /; wv\)/.test(userAgent);
   return isWebView && !webViewBrowsers.test(userAgent) ? 'other' : undefined;
 }
-
-type PlainTap = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
-
-/** A tap or click without a key that opens the link in another tab or window. */
-export function isPlainTap({ button, metaKey, ctrlKey, shiftKey, altKey }: PlainTap): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
-/** True if the page runs from the home screen. */
-export function isStandalone(): boolean {
-  return window.matchMedia?.('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
-}

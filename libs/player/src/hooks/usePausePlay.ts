@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type KnownPause, notePause } from '../play/knownPauses';
 import { playerApi } from '../playerApi';
 import { usePlayerKey } from './usePlayState';
-import { useRole } from './useSession';
+import { useRole } from './useRole';
 
 const HOUR_MS = 3_600_000;
 const MONTH_MS = 30 * 24 * HOUR_MS;

@@ -7,7 +7,7 @@ import { type PlaySettings, playSettings } from '../play/playSettings';
 import { playerApi } from '../playerApi';
 import { selectPlayerKey } from '../sessionSlice';
 import type { PlayState } from '../wire/playControls';
-import { useRole } from './useSession';
+import { useRole } from './useRole';
 
 export type PlayVerdict = {
   /** Blocks games and deposits. Once known, it applies even while the gateway is slow or down. */

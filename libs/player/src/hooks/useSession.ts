@@ -1,10 +1,8 @@
 import { loggedIn, loggedOut } from '@parlour/kernel';
 import { useMerchant } from '@parlour/merchant';
-import { useMemo } from 'react';
 import { useSelector, useDispatch } from 'react-redux';
-import { type Role, roleOf } from '../rules/role';
 import type { SessionRecord } from '../sessionRecord';
-import { selectSession, selectIsLoggedIn, logoutAsked, selectUserType } from '../sessionSlice';
+import { selectSession, selectIsLoggedIn, logoutAsked } from '../sessionSlice';
 
 /** Returns the session of this tab; `undefined` for a visitor. */
 export function useSession(): SessionRecord | undefined {
@@ -34,10 +32,4 @@ export function useBeginSession(): (reply: Beginning) => void {
     if (isLoggedIn) dispatch(loggedOut());
     dispatch(loggedIn({ token, userName, type, firstTimeLogin, merchantCode }));
   };
-}
-
-/** Returns the permissions of this tab's player (specification 6). */
-export function useRole(): Role {
-  const type = useSelector(selectUserType);
-  return useMemo(() => roleOf(type), [type]);
 }

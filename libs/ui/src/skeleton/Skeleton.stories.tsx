@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../page';
-import { TileGridSkeleton, Skeleton } from './Skeleton';
+import { Skeleton } from './Skeleton';
+import { TileGridSkeleton } from './TileGridSkeleton';
 
 const meta = {
   title: 'Design system/Feedback/Skeleton',

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { TileGridSkeleton, Skeleton } from './Skeleton';
+import { Skeleton } from './Skeleton';
+import { TileGridSkeleton } from './TileGridSkeleton';
 
 test('skeletons are hidden from screen readers', () => {
   const { container } = render(

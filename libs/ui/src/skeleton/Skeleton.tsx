@@ -1,4 +1,4 @@
-import { TileRow, type TileRowProps, TileGrid } from '../tile/TileGrid';
+import { TileRow, type TileRowProps } from '../tile/TileRow';
 import styles from './Skeleton.module.css';
 
 export type SkeletonProps = {
@@ -42,28 +42,6 @@ export function TileSkeleton({ ratio = '4/5', hasVendorLabel = false }: TileSkel
       </span>
       {hasVendorLabel && <span className={styles.vendor}>&nbsp;</span>}
     </>
-  );
-}
-
-export type TileGridSkeletonProps = {
-  /** Number of tiles, as many as are expected. */
-  count?: number;
-  /** Not animated: out of view, an animation would still cost the browser work. */
-  isStill?: boolean;
-};
-
-/** Skeleton of a grid of game tiles. In a `Stack`, what follows it appears together with the tiles, whose number is not known before. */
-export function TileGridSkeleton({ count = 6, isStill = false }: TileGridSkeletonProps) {
-  return (
-    <div className={styles.group} data-still={isStill || undefined} data-loading aria-hidden>
-      <TileGrid>
-        {Array.from({ length: count }, (_, tile) => (
-          <div key={tile}>
-            <TileSkeleton />
-          </div>
-        ))}
-      </TileGrid>
-    </div>
   );
 }
 

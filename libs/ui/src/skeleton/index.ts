@@ -1,10 +1,2 @@
-export {
-  Skeleton,
-  type SkeletonProps,
-  TileGridSkeleton,
-  type TileGridSkeletonProps,
-  TileRowSkeleton,
-  type TileRowSkeletonProps,
-  TileSkeleton,
-  type TileSkeletonProps,
-} from './Skeleton';
+export { Skeleton, type SkeletonProps, TileRowSkeleton, type TileRowSkeletonProps, TileSkeleton, type TileSkeletonProps } from './Skeleton';
+export { TileGridSkeleton, type TileGridSkeletonProps } from './TileGridSkeleton';

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref, UIEventHandler } from 'react';
+import type { ReactNode } from 'react';
 import styles from './TileGrid.module.css';
 
 export type TileGridProps = {
@@ -9,27 +9,4 @@ export type TileGridProps = {
 /** Game tiles, three per row; two with large text, five on a tablet. */
 export function TileGrid({ children }: TileGridProps) {
   return <div className={styles.grid}>{children}</div>;
-}
-
-export type TileRowProps = {
-  /** The tiles, the most important first. */
-  children: ReactNode;
-  /** `hero` has two lines of tiles and shows the first tile at double size. */
-  layout?: 'line' | 'hero';
-  /** The element that scrolls, for the buttons of the row (`useTileRow`). */
-  ref?: Ref<HTMLDivElement>;
-  /** Called while the row scrolls, for the buttons that scroll it. */
-  onScroll?: UIEventHandler<HTMLDivElement>;
-};
-
-/**
- * A row of tiles that scrolls sideways. Three tiles and most of a fourth fit on a phone, five on a tablet. A child with `data-width` is
- * wider than a tile.
- */
-export function TileRow({ children, layout = 'line', ref, onScroll }: TileRowProps) {
-  return (
-    <div className={styles.row} data-layout={layout} ref={ref} onScroll={onScroll}>
-      {children}
-    </div>
-  );
 }

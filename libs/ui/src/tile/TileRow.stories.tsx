@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyGames } from '../kitchen-sink/storyImages';
 import { TileRowSkeleton } from '../skeleton/Skeleton';
 import { GameTile } from './GameTile';
-import { TileRow } from './TileGrid';
+import { TileRow } from './TileRow';
 
 const tiles = Array.from({ length: 9 }, (_, place) => storyGames[place % storyGames.length]).flatMap((game) => (game ? [game] : []));
 

@@ -1,6 +1,7 @@
 export { GameTile, type GameTileProps } from './GameTile';
 export { IconTile, type IconTileProps } from './IconTile';
-export { TileGrid, TileRow, type TileRowProps } from './TileGrid';
+export { TileGrid } from './TileGrid';
+export { TileRow, type TileRowProps } from './TileRow';
 export { useTileRow } from './useTileRow';
 export { useTilesPerChunk } from './useTilesPerChunk';
 export { VendorTile, type VendorTileProps } from './VendorTile';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { errorMessages } from '../errors/errors';
-import { QueryState, type QueryStateProps } from './LoadState';
+import { QueryState, type QueryStateProps } from './LoadFailure';
 
 async function show(props: Partial<QueryStateProps>) {
   const i18n = createInstance();
