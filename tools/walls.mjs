@@ -47,7 +47,7 @@ export const owned = [
   },
   {
     names: ['navigator.sendBeacon'],
-    owners: /\/beaconReporter\.ts$/,
+    owners: /^libs\/telemetry\/src\/startReports\.ts$/,
     message: 'Throw, or use the reporter: it removes secrets before it sends.',
   },
   {

@@ -1,8 +1,7 @@
 import { type Locale, toGatewayLanguage } from '@parlour/kernel';
 
-/** Content types of announcements (specification 3, "Enums"). */
-const contentTypes = { agent: 'A', player: 'PL', banner: 'B', popUp: 'PU', promotion: 'PR', home: 'H' } as const;
-type ContentType = (typeof contentTypes)[keyof typeof contentTypes];
+/** Content types of announcements (specification 3, "Enums"): for agents, for players, banner, pop-up, promotion, home. */
+type ContentType = 'A' | 'PL' | 'B' | 'PU' | 'PR' | 'H';
 
 const homeTypes: readonly ContentType[] = ['B', 'PL', 'PU', 'PR', 'H'];
 const banners: readonly ContentType[] = ['B'];
