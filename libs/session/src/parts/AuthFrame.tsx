@@ -1,11 +1,9 @@
-import { type Locale, paths, to } from '@parlour/kernel';
-import { BrandName, LanguageSelector, useLocale } from '@parlour/merchant';
+import { paths, to } from '@parlour/kernel';
+import { BrandName, LanguageSelector } from '@parlour/merchant';
 import { safeReturnPath } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { screenTexts } from '../screenTexts';
 import styles from './AuthFrame.module.css';
 
 /** Logo or name of the brand, and the language. `s` is 32 px high. */
@@ -65,23 +63,4 @@ function otherEntryQuery(query: URLSearchParams): string {
   const other = new URLSearchParams(query);
   if (promotion) other.set('promotion', promotion);
   return other.toString();
-}
-
-/** Loads the texts of the screens, which another page lacks. Returns true when they are loaded. */
-export function useScreenTexts(): boolean {
-  const { i18n } = useTranslation('session');
-  const locale = useLocale();
-
-  useEffect(() => {
-    const add = (language: Locale) =>
-      screenTexts(language).then(({ default: texts }) => i18n.addResourceBundle(language, 'session', texts, true, true));
-    // A language that fails to load falls back to English (reliability I3).
-    add(locale).catch(() => add('en').catch(() => undefined));
-  }, [i18n, locale]);
-
-  // A change of the language keeps the form and its typed values.
-  const isLoaded = i18n.exists('login.submit', { ns: 'session' });
-  const [wasLoaded, setWasLoaded] = useState(isLoaded);
-  if (isLoaded && !wasLoaded) setWasLoaded(true);
-  return isLoaded || wasLoaded;
 }

@@ -7,7 +7,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { AuthHead, AuthLinks, pathAfterEntry, promotionOf, useScreenTexts } from '../../parts/AuthFrame';
+import { useScreenTexts } from '../../hooks/useScreenTexts';
+import { AuthHead, AuthLinks, pathAfterEntry, promotionOf } from '../../parts/AuthFrame';
 import frame from '../../parts/AuthFrame.module.css';
 import { RegisterByRules } from './RegisterByRules';
 
