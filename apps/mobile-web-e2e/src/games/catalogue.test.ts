@@ -161,7 +161,6 @@ test('reliability D2: a screen whose styles load at the third attempt opens with
 
 test('reliability D2: a screen whose styles stay lost does not open, and other screens do', async ({ page, watch }) => {
   watch.allow(failed);
-  watch.allow(/A part broke/);
   await page.goto(paths.home);
   await expect(hot(page).locator('a[href*="/m/play"]').first()).toBeVisible();
   await page.route(/\/m\/assets\/SettingsScreen-.*\.css/, (route) => route.abort('connectionreset'));

@@ -74,7 +74,6 @@ test('reliability D3: an altered screen does not run, its failure is shown, and 
   watch,
 }) => {
   watch.allow(refusal);
-  watch.allow(/A part broke/);
   await page.goto(paths.home);
   await expect(page.getByRole('region', { name: 'Hot games' }).locator('a[href*="/m/play"]').first()).toBeVisible();
   const { count, stop } = await alter(page, /\/m\/assets\/SettingsScreen-/);
@@ -96,7 +95,6 @@ test.describe('with the worker of later visits', () => {
 
   test('reliability D3: a corrupt cached copy is refused too, and deleted when the player retries', async ({ page, context, watch }) => {
     watch.allow(refusal);
-    watch.allow(/A part broke/);
     await page.goto(paths.home);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.goto(paths.session.settings);

@@ -30,7 +30,9 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoun
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    console.error('A part broke:', error, componentStack);
+    // A file that the connection or the server withholds is no fault of the code.
+    if (error instanceof LoadError) console.warn('A part was not loaded:', error, componentStack);
+    else console.error('A part broke:', error, componentStack);
     failures.add(this);
     this.props.onFailure?.(error);
   }

@@ -4,6 +4,7 @@ import { type AppRoute, lazyPart, menu } from '../startup/bundles';
 import { loader } from '../startup/loader';
 import { features } from '../features';
 import { ConnectionNote } from '../failure/ConnectionNote';
+import { PartBoundary, showDocumentFailure } from '../failure/FailureBoundary';
 import { Toasts } from './Toasts';
 import { VisitorSheets } from './VisitorSheets';
 
@@ -18,15 +19,22 @@ const dialogs = features.flatMap(({ id, dialogs: component }) => (component ? { 
 
 type OverlaysProps = { target: AppRoute | undefined; isMenuOpen: boolean; onMenuClose: () => void };
 
-/** Everything that may cover a screen: the side menu, the overlay queue, toasts, the features' dialogs, the connection note. */
+/**
+ * Everything that may cover a screen: the side menu, the overlay queue, toasts, the features' dialogs, the connection note. A part that cannot be
+ * loaded takes no other along: the note above all is needed then.
+ */
 export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
   const isDue = useIsLaterDue();
   return (
     <>
-      {isMenuOpen && <SideMenu onClose={onMenuClose} />}
-      {isDue && <OverlayQueue target={target} isHeld={isMenuOpen} />}
-      {dialogs.map(({ id, component }) => createElement(component, { key: id }))}
-      <VisitorSheets />
+      <PartBoundary onFailure={showDocumentFailure}>{isMenuOpen && <SideMenu onClose={onMenuClose} />}</PartBoundary>
+      <PartBoundary>{isDue && <OverlayQueue target={target} isHeld={isMenuOpen} />}</PartBoundary>
+      {dialogs.map(({ id, component }) => (
+        <PartBoundary key={id}>{createElement(component)}</PartBoundary>
+      ))}
+      <PartBoundary>
+        <VisitorSheets />
+      </PartBoundary>
       <ConnectionNote />
       <Toasts />
     </>
