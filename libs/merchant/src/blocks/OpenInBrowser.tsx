@@ -5,12 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { BrowserWayProps } from '../parts/BrowserWay';
 
 /** Loaded only inside other apps. The reason is shown meanwhile, and stays if the rest fails to load. */
-const BrowserWay = lazy(() =>
-  import('../parts/BrowserWay').then(
-    ({ BrowserWay: Way }) => ({ default: Way }),
-    () => ({ default: Reason }),
-  ),
-);
+const BrowserWay = lazy(async () => {
+  const loaded = await import('../parts/BrowserWay').catch(() => undefined);
+  return { default: loaded?.BrowserWay ?? Reason };
+});
 
 /** Helps to open the page in the phone's own browser from an in-app browser. Renders nothing in a real browser. */
 export function OpenInBrowser(props: BrowserWayProps) {

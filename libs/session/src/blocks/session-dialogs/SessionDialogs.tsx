@@ -1,4 +1,4 @@
-import { loggedIn, loggedOut, paths, toastRequested } from '@parlour/kernel';
+import { loggedIn, loggedOut, paths, to, toastRequested } from '@parlour/kernel';
 import {
   logoutCancelled,
   readSharedRecord,
@@ -13,7 +13,7 @@ import { ConfirmDialog } from '@parlour/ui/dialog';
 import { useEffect, useEffectEvent, type ComponentType, Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useLogoutNow } from '../../hooks/useLogoutNow';
 
 const EXPIRED_TOAST_MS = 8000;
@@ -77,24 +77,28 @@ export function SessionDialogs() {
 
 type OverPage = ComponentType<{ onClose: () => void }>;
 
-/**
- * Reuses the screen, so that page and modal share a chunk. If the chunk fails to load, the modal renders nothing and the page
- * stays.
- */
+/** Reuses the screens, so that page and modal share a chunk. */
 const forms = {
-  login: lazy(() =>
-    import('../../screens/login/LoginScreen').then(
-      (module): { default: OverPage } => ({ default: module.LoginScreen }),
-      () => ({ default: () => null }),
-    ),
-  ),
+  login: lazy(() => formOrPage(async () => (await import('../../screens/login/LoginScreen')).LoginScreen, paths.session.login)),
   register: lazy(() =>
-    import('../../screens/register/RegisterScreen').then(
-      (module): { default: OverPage } => ({ default: module.RegisterScreen }),
-      () => ({ default: () => null }),
-    ),
+    formOrPage(async () => (await import('../../screens/register/RegisterScreen')).RegisterScreen, paths.session.register),
   ),
 };
+
+/** If the chunk fails to load, the form opens as a page: it says so, and loads the chunk again. */
+async function formOrPage(load: () => Promise<OverPage>, path: string): Promise<{ default: OverPage }> {
+  try {
+    return { default: await load() };
+  } catch {
+    return { default: () => <LeadTo path={path} /> };
+  }
+}
+
+/** Opens the page of a form, from which the player returns to this one. */
+function LeadTo({ path }: { path: string }) {
+  const { pathname, search } = useLocation();
+  return <Navigate to={to(path, {}, { returnTo: pathname + search })} />;
+}
 
 /** Shows the login or the registration as a modal, unless that form is already the current screen. */
 function FormOverPage() {

@@ -44,27 +44,32 @@ export function EditSheet() {
   );
 }
 
+type Load = { Form?: ComponentType<EditFormProps>; loadError?: unknown };
+
 /**
  * Loads the code of the forms after the screen, so that a tap finds it there, also when the connection is lost meanwhile. After a failure, opening
- * a form loads it again.
+ * a form loads it again, and only that load tells of a failure in its sheet.
  */
 function useForm(kind: string | undefined) {
-  const [state, setState] = useState<{ Form?: ComponentType<EditFormProps>; loadError?: unknown }>({});
-  const isLoaded = state.Form !== undefined;
+  const [{ of, Form, loadError }, setLoad] = useState<Load & { of?: string }>({});
+  const isLoaded = Form !== undefined;
 
   useEffect(() => {
-    if (!isLoaded) void loadForm().then(setState);
+    if (isLoaded) return undefined;
+    let isPast = false;
+    void loadForm().then((ended) => isPast || setLoad({ ...ended, of: kind }));
+    return () => void (isPast = true);
   }, [isLoaded, kind]);
 
   function load() {
-    setState({});
-    void loadForm().then(setState);
+    setLoad({});
+    void loadForm().then((ended) => setLoad({ ...ended, of: kind }));
   }
 
-  return { ...state, load };
+  return { Form, loadError: of === kind ? loadError : undefined, load };
 }
 
-async function loadForm() {
+async function loadForm(): Promise<Load> {
   try {
     return { Form: (await import('./EditForm')).EditForm };
   } catch (loadError) {
