@@ -14,11 +14,11 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { Providers } from './Providers';
 import { changeLocale, startI18n } from './i18n';
 import { isHomePath } from './navigation/isHomePath';
+import { ServerRouter } from './navigation/ServerRouter';
 import { openRoutes, privatePaths, screens } from './routeTable';
 import { appBundle, appBundleOf, player } from './startup/bundles';
 import { fillFromSnapshot, kinds, type PageSnapshot, type PageVariant, repliesOf, variantName } from './startup/documentPage';
@@ -191,7 +191,7 @@ async function render(
   const page = alsoRead ? [<App key="app" />, alsoRead] : <App />;
   const { prelude } = await prerender(
     <Providers store={store}>
-      <StaticRouter location={address}>{page}</StaticRouter>
+      <ServerRouter address={address}>{page}</ServerRouter>
     </Providers>,
     // Otherwise React sends large blocks after the rest, with an inline script that moves them. The content security policy refuses the script.
     { progressiveChunkSize: Infinity, onError: (error) => console.error(`A block of ${address} could not be rendered:`, error) },
