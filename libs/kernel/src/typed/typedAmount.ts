@@ -5,14 +5,6 @@ import { plainText } from './typedDigits';
 /** The reason why a text is no amount. */
 export type AmountRefusal = 'empty' | 'format' | 'decimals' | 'tooLong';
 
-/** How an amount is written. */
-export type Currency = {
-  /** The wallet's own sign, for example "₱"; empty for a plain number. */
-  symbol: string;
-  /** Decimal places that a player may type; 2 by default. */
-  decimals?: 0 | 2;
-};
-
 /** Other names of a currency, by its sign, as people and bank apps write them. */
 const names: Record<string, readonly string[]> = {
   '₱': ['PHP', 'P', 'pesos', 'peso', 'piso'],
@@ -26,8 +18,9 @@ const GROUPS = [/^\d*$/, /^\d{1,3}(,\d{3})+$/, /^\d{1,3}( \d{3})+$/, /^\d{1,3}('
 /**
  * Reads an amount as people type and copy it: "1000", "1,000.50", "₱1,000.00", "PHP 1 000", "၁၀၀၀". The value is exact and has two
  * decimals. What may mean two amounts ("100,50", "1.000,50", "1e3") or is negative is refused.
+ * `symbol` is the wallet's own sign of its currency, empty for a plain number.
  */
-export function typedAmount(typed: string, { symbol, decimals = 2 }: Currency): Reading<Money, AmountRefusal> {
+export function typedAmount(typed: string, symbol: string): Reading<Money, AmountRefusal> {
   // Arabic keyboards have separators of their own.
   const text = plainText(typed).replaceAll('٬', ',').replaceAll('٫', '.').trim();
   if (text === '') return { problem: 'empty' };
@@ -35,7 +28,7 @@ export function typedAmount(typed: string, { symbol, decimals = 2 }: Currency): 
   const [whole = '', fraction = '', ...rest] = number.split('.');
   const isNumber = rest.length === 0 && GROUPS.some((grouped) => grouped.test(whole)) && /^\d*$/.test(fraction);
   if (!isNumber || whole + fraction === '') return { problem: 'format' };
-  if (fraction.length > decimals) return { problem: 'decimals' };
+  if (fraction.length > 2) return { problem: 'decimals' };
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0';
   if (digits.length > MAX_WHOLE_DIGITS) return { problem: 'tooLong' };
   return { value: addMoney(`${digits}.${fraction.padEnd(2, '0')}`, '0') };
