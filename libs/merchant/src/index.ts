@@ -25,6 +25,7 @@ export { merchantStart } from './merchantStart';
 export { selectAnnouncements, selectImageUrl, selectLocale, selectMerchant, selectRuntimeConfig, selectStatus } from './merchantSelectors';
 export { appPath } from './rules/appPath';
 export { coverOf } from './rules/coverOf';
+export { dialingCodeOf } from './rules/dialingCodeOf';
 export { adoptImageCdnDraw } from './rules/imageCdn';
 export { openableUrl } from './rules/openableUrl';
 export { isOn2g, savesData } from './rules/savesData';

@@ -1,16 +1,23 @@
 import { levelQuery } from '../screens/TeamLevel';
-import { transferAmount, rebateLimits, rebateProblem } from './teamLimits';
+import { transferAmount, rebateLimits, typedRate } from './teamLimits';
 
 describe('transfer amount', () => {
-  const limits = { min: '50', max: '50000', available: '4310.00' };
+  const limits = { min: '50', max: '50000', available: '4310.00', currencySymbol: '₱' };
   test.each([
-    ['50', { amount: '50.00' }],
-    ['4310', { amount: '4310.00' }],
-    ['100.', { amount: '100.00' }],
+    ['50', { value: '50.00' }],
+    ['4310', { value: '4310.00' }],
+    ['100.', { value: '100.00' }],
+    ['₱1,000.00', { value: '1000.00' }],
+    ['၁၀၀', { value: '100.00' }],
+    ['100,50', { problem: 'format' }],
+    ['0,5', { problem: 'format' }],
+    ['1.000,50', { problem: 'format' }],
+    ['1e3', { problem: 'format' }],
+    ['-500', { problem: 'format' }],
     ['', { problem: 'empty' }],
-    ['1e9', { problem: 'empty' }],
+    ['1e9', { problem: 'format' }],
     ['49.99', { problem: 'belowMin' }],
-    ['-60', { problem: 'belowMin' }],
+    ['-60', { problem: 'format' }],
     ['4310.01', { problem: 'aboveAvailable' }],
     ['50000.01', { problem: 'aboveAvailable' }],
   ])('reads %s', (text, expected) => expect(transferAmount(text, limits)).toEqual(expected));
@@ -32,9 +39,11 @@ describe('rebate rates', () => {
     ['1.01', 'aboveMax'],
     ['0.59', 'belowMin'],
     ['', 'format'],
-    ['.5', 'format'],
+    ['.5', 'belowMin'],
+    ['0,7', 'format'],
+    ['၀.၇', undefined],
     ['NaN', 'format'],
-  ])('the rate %s has the problem %s', (text, problem) => expect(rebateProblem(text, { min: '0.60', max: '1.00' })).toBe(problem));
+  ])('the rate %s has the problem %s', (text, problem) => expect(typedRate(text, { min: '0.60', max: '1.00' }).problem).toBe(problem));
 });
 
 test('going to another level keeps the date range and drops the search', () => {

@@ -1,4 +1,5 @@
-import { compareMoney, type Money, addMoney, isMoney } from '@parlour/kernel';
+import { compareMoney, type Money } from '@parlour/kernel';
+import { type AmountRefusal, type Reading, typedAmount } from '@parlour/kernel/typed';
 import type { DownlineRebates, Rebate } from '../wire/team';
 import type { TransferRules } from '../wire/transfer';
 
@@ -17,25 +18,25 @@ export function rebateLimits(own: readonly Rebate[], { rates, granted }: Pick<Do
   return own.map(({ productType, rate: max }) => ({ productType, max, rate: of(rates, productType), min: of(granted, productType) }));
 }
 
-/** Returns the problem with a typed rate: a percentage with at most two decimals, within the limits. */
-export function rebateProblem(text: string, { min, max }: Pick<RebateLimit, 'min' | 'max'>): RebateProblem | undefined {
-  if (!/^\d{1,3}(\.\d{1,2})?$/.test(text)) return 'format';
-  if (compareMoney(text, min) < 0) return 'belowMin';
-  return compareMoney(text, max) > 0 ? 'aboveMax' : undefined;
+/** Reads a typed rate: a percentage with at most two decimals, within the limits. */
+export function typedRate(text: string, { min, max }: Pick<RebateLimit, 'min' | 'max'>): Reading<string, RebateProblem> {
+  const { value } = typedAmount(text, '%');
+  if (value === undefined) return { problem: 'format' };
+  if (compareMoney(value, min) < 0) return { problem: 'belowMin' };
+  return compareMoney(value, max) > 0 ? { problem: 'aboveMax' } : { value };
 }
 
 /** The reason why an amount cannot be sent. Every value has a message `transfer.problem.<value>`. */
-type AmountProblem = 'empty' | 'belowMin' | 'aboveMax' | 'aboveAvailable';
-type AmountReading = { amount: Money; problem?: undefined } | { amount?: undefined; problem: AmountProblem };
+type AmountProblem = AmountRefusal | 'belowMin' | 'aboveMax' | 'aboveAvailable';
+type Limits = Pick<TransferRules, 'min' | 'max' | 'available' | 'currencySymbol'>;
 
-/** Parses the field's text into an exact amount and checks it against the limits. */
-export function transferAmount(text: string, { min, max, available }: Pick<TransferRules, 'min' | 'max' | 'available'>): AmountReading {
-  const typed = text.replace(/\.$/, '');
-  if (!isMoney(typed)) return { problem: 'empty' };
-  const amount = addMoney(typed, '0');
-  if (compareMoney(amount, min) < 0) return { problem: 'belowMin' };
+/** Reads the field's text as an exact amount and checks it against the limits. */
+export function transferAmount(text: string, { min, max, available, currencySymbol }: Limits): Reading<Money, AmountProblem> {
+  const reading = typedAmount(text, currencySymbol);
+  if (reading.problem) return reading;
+  if (compareMoney(reading.value, min) < 0) return { problem: 'belowMin' };
   // The lower limit is the one that counts: with less than the maximum available, the maximum would send the agent astray.
   const isShort = compareMoney(available, max) < 0;
-  if (compareMoney(amount, isShort ? available : max) > 0) return { problem: isShort ? 'aboveAvailable' : 'aboveMax' };
-  return { amount };
+  if (compareMoney(reading.value, isShort ? available : max) > 0) return { problem: isShort ? 'aboveAvailable' : 'aboveMax' };
+  return reading;
 }

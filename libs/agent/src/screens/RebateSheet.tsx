@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useSetRebatesMutation } from '../api/teamApi';
 import { usePercent } from '../hooks/useContractText';
-import { rebateLimits, rebateProblem } from '../rules/teamLimits';
+import { rebateLimits, typedRate } from '../rules/teamLimits';
 import type { DownlineRebates, Rebate } from '../wire/team';
 
 type RebateSheetProps = { own: readonly Rebate[]; downline: DownlineRebates; onClose: () => void };
@@ -27,13 +27,16 @@ export function RebateSheet({ own, downline, onClose }: RebateSheetProps) {
   const [isTried, setTried] = useState(false);
   const [setRebates, { error, isLoading }] = useSetRebatesMutation();
   const textOf = ({ productType, rate }: (typeof limits)[number]) => typed[productType] ?? rate;
-  const problems = limits.map((limit) => rebateProblem(textOf(limit), limit));
+  const readings = limits.map((limit) => typedRate(textOf(limit), limit));
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (isLoading || problems.some((problem) => problem !== undefined)) return;
-    const rates = limits.map((limit) => ({ productType: limit.productType, rate: textOf(limit) }));
+    const rates = limits.flatMap(({ productType }, index) => {
+      const rate = readings[index]?.value;
+      return rate === undefined ? [] : [{ productType, rate }];
+    });
+    if (isLoading || rates.length < limits.length) return;
     const reply = await setRebates({ memberId: downline.memberId, rates });
     if (reply.error) return;
     dispatch(toastRequested({ level: 'success', text: t('rebate.saved', { name: downline.name }) }));
@@ -66,12 +69,16 @@ export function RebateSheet({ own, downline, onClose }: RebateSheetProps) {
               key={limit.productType}
               label={t(`product.${limit.productType}`)}
               hint={t('rebate.limits', { min: percent(limit.min), max: percent(limit.max) })}
-              error={(isTried || typed[limit.productType] !== undefined) && problems[index] && t(`rebate.problem.${problems[index]}`)}
+              error={
+                (isTried || typed[limit.productType] !== undefined) &&
+                readings[index]?.problem &&
+                t(`rebate.problem.${readings[index].problem}`)
+              }
               inputMode="decimal"
               autoComplete="off"
               suffix="%"
               value={textOf(limit)}
-              onChange={(event) => setTyped({ ...typed, [limit.productType]: event.target.value.trim() })}
+              onChange={(event) => setTyped({ ...typed, [limit.productType]: event.target.value })}
             />
           ))}
           {error !== undefined && <Notice tone="danger">{problemText()}</Notice>}

@@ -5,7 +5,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import type { ShownField } from '../rules/registerFields';
 
 /** `over`: the form has succeeded and is about to close, so it accepts no more input. */
 type Ending = 'over' | void;
@@ -61,11 +60,14 @@ function isFilled(value: unknown): boolean {
   return Array.isArray(value) && value.some((fields: object) => Object.values(fields).some(isFilled));
 }
 
+/** What the text of a problem names: lengths, or an example and the calling code of a mobile number. */
+type ProblemWords = { min?: number; max?: number; example?: string; code?: string };
+
 /** Returns the error text of a field in the player's language; the form stores the `FieldProblem`. */
-export function useFieldText(): (problem: string | undefined, limits?: Pick<ShownField, 'min' | 'max'>) => string | undefined {
+export function useFieldText(): (problem: string | undefined, words?: ProblemWords) => string | undefined {
   const { t } = useTranslation('session');
   const { minAge } = useMerchant();
-  return (problem, limits) => (problem ? t(`field.error.${problem}`, { ...limits, age: minAge }) : undefined);
+  return (problem, words) => (problem ? t(`field.error.${problem}`, { ...words, age: minAge }) : undefined);
 }
 
 /** Collects bot-check data (specification 7): how long the form is open and the number of interactions. */

@@ -1,20 +1,22 @@
 import { useErrorText } from '@parlour/api-client';
 import { readStored, toastDismissed, toastRequested, writeStored } from '@parlour/kernel';
-import { useFlag, useMerchant } from '@parlour/merchant';
+import { dialingCodeOf, useFlag, useMerchant } from '@parlour/merchant';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
 import { accessApi } from '../api/accessApi';
-import { dialingCodeOf, localDigits, refusedField } from '../rules/fieldRules';
+import { refusedField } from '../rules/fieldRules';
 import { loginProblem } from '../parts/FormFailure';
 import { useCountdown, useExclusive } from './forms';
+import { nationalNumber } from './useMobile';
 
 /** Specification 8, SMS flow: duration of the toasts. */
 const SENDING_MS = 10_000;
 const SENT_MS = 1500;
 
 type BotCheck = { dwellMs: number; keys: number; captcha: string };
+/** `mobileNum` is the number as it is typed, once the form has accepted it. */
 export type CodeRequest = { mobileNum: string; botCheck: BotCheck };
 
 /** Sends an SMS code from the gateway, or from the external identity provider if the merchant has one. */
@@ -36,18 +38,19 @@ export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () =>
   const sessionKey = `identitySession.${purpose}`;
 
   async function sendByProvider(mobileNum: string): Promise<number> {
-    const { sessionInfo, expirationTime } = await provider.send(`+${dialingCode}${localDigits(mobileNum)}`);
+    const { sessionInfo, expirationTime } = await provider.send(`+${dialingCode}${mobileNum}`);
     writeStored('session', sessionKey, sessionInfo);
     return expirationTime;
   }
 
   function sendByGateway({ mobileNum, botCheck }: CodeRequest): Promise<number> {
     const send = purpose === 'login' ? sendLoginCode : sendRegisterCode;
-    const request = send({ mobileNum: localDigits(mobileNum), countryDialingCode: dialingCode, botCheck });
+    const request = send({ mobileNum, countryDialingCode: dialingCode, botCheck });
     return request.unwrap().then(({ expirationTime }) => expirationTime);
   }
 
-  const send = useExclusive(async (request: CodeRequest) => {
+  const send = useExclusive(async ({ mobileNum, botCheck }: CodeRequest) => {
+    const request = { mobileNum: await nationalNumber(mobileNum, dialingCode), botCheck };
     setProblem(undefined);
     setNumberProblem(undefined);
     setSending(true);

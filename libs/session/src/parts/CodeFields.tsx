@@ -5,7 +5,6 @@ import { TextField, CaptchaField } from '@parlour/ui/field';
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CODE_MAX } from '../rules/registerFields';
 import styles from './CodeFields.module.css';
 
 export type SmsCodeFieldProps = {
@@ -48,7 +47,6 @@ export function SmsCodeField({ sms: { left, isSending, problem }, registration, 
         label={<RequiredLabel text={t('sms.code')} isMarked={isMarked} />}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={CODE_MAX}
         aria-required
         error={error ?? problem}
       />

@@ -1,8 +1,15 @@
 import * as v from 'valibot';
+import { mobileReader } from '../hooks/useMobile';
 import { BIRTHDAY_MIN_YEAR, registerSchema } from './fieldRules';
 import { type RegisterSetting, type RegisterValues, emptyRegisterValues, shownFields } from './registerFields';
+import type { ReadMobile } from './typedSchemas';
 
-const today = { now: new Date(2026, 5, 15), minAge: 18 };
+let readMobile: ReadMobile;
+beforeAll(async () => {
+  readMobile = await mobileReader('63');
+});
+
+const today = { now: new Date(2026, 5, 15), minAge: 18, readMobile: (typed: string) => readMobile(typed) };
 const valid = { username: 'maria', password: 'parlour88', confirmPassword: 'parlour88' };
 
 function setting(fields: RegisterSetting['fields'], captcha = false): RegisterSetting {
@@ -59,7 +66,7 @@ test('spec 4: with an invalid affiliate code in the URL, the invitation code is 
 test('spec 5: an optional field may be empty, and is validated when filled', () => {
   const config = setting({ email: optional, mobileNum: { ...optional, minLength: 10 }, birthday: optional, nickname: optional });
   expect(problems(config, {})).toEqual({});
-  expect(problems(config, { email: 'maria@', mobileNum: '0917' })).toEqual({ email: 'format.email', mobileNum: 'tooShort' });
+  expect(problems(config, { email: 'maria@', mobileNum: '0917' })).toEqual({ email: 'format.email', mobileNum: 'mobile.tooShort' });
 });
 
 test('spec 5: the confirmation is required and equals the password', () => {
@@ -73,6 +80,18 @@ test('spec 5: the captcha is required, numeric and has 6 characters at most', ()
   expect(problems(config, { captcha: '12a' })).toEqual({ captcha: 'format.captcha' });
   expect(problems(config, { captcha: '1234567' })).toEqual({ captcha: 'tooLong' });
   expect(problems(config, { captcha: '123456' })).toEqual({});
+  expect(problems(config, { captcha: '၁၂၃ ၄၅၆' })).toEqual({});
+});
+
+test('a mobile number is sent without its calling code, with the leading zero where the gateway counts it', () => {
+  const sent = (rule: object) =>
+    v.parse(registerSchema(shownFields(setting({ mobileNum: { ...on, ...rule } }), false), today), {
+      ...emptyRegisterValues,
+      ...valid,
+      mobileNum: '+63 917 555 7731',
+    }).mobileNum;
+  expect(sent({ minLength: 8, maxLength: 11 })).toBe('9175557731');
+  expect(sent({ minLength: 11, maxLength: 11 })).toBe('09175557731');
 });
 
 test('spec 5: an e-mail has fewer than 255 characters', () => {

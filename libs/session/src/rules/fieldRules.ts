@@ -1,15 +1,8 @@
 import { isAppError } from '@parlour/api-client';
-import type { Merchant } from '@parlour/merchant';
+import { type MobileRefusal, typedDigits } from '@parlour/kernel/typed';
 import * as v from 'valibot';
-import {
-  CODE_MAX,
-  MOBILE_MIN,
-  type RegisterFieldName,
-  type RegisterValues,
-  type ShownField,
-  emptyRegisterValues,
-  traitsOf,
-} from './registerFields';
+import { type RegisterFieldName, type RegisterValues, type ShownField, emptyRegisterValues, traitsOf } from './registerFields';
+import { type ReadMobile, type TextReading, type TextSchema, readCaptcha, readCode, readNumber, textSchema } from './typedSchemas';
 
 /** Validation error of a field: the last part of a message key `field.error.…`. */
 export type FieldProblem =
@@ -21,17 +14,24 @@ export type FieldProblem =
   | 'mismatch'
   | 'same'
   | 'tooYoung'
-  | `format.${'username' | 'paymentPassword' | 'mobileNum' | 'email' | 'birthday' | 'captcha' | 'verificationCode'}`;
+  | 'severalCodes'
+  | `mobile.${Exclude<MobileRefusal, 'empty'> | 'unchecked'}`
+  | `format.${'username' | 'paymentPassword' | 'email' | 'birthday' | 'captcha' | 'verificationCode'}`;
 
 /** Specification 5: the birthday picker starts here and ends with the current year. */
 export const BIRTHDAY_MIN_YEAR = 1900;
 
-type Today = { now: Date; minAge: number };
-type TextSchema = v.GenericSchema<string, string>;
+/** What the rules need to know besides the gateway's setting. */
+export type FieldContext = {
+  /** The gateway's time, because a phone's clock may be wrong by years. */
+  now: Date;
+  minAge: number;
+  readMobile: ReadMobile;
+};
 
 /** Builds a schema from the gateway's rules. Issues carry a `FieldProblem` as message. */
-export function registerSchema(fields: ShownField[], today: Today): v.GenericSchema<RegisterValues, Partial<RegisterValues>> {
-  const entries = Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, today)])) as Record<
+export function registerSchema(fields: ShownField[], context: FieldContext): v.GenericSchema<RegisterValues, Partial<RegisterValues>> {
+  const entries = Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, context)])) as Record<
     RegisterFieldName,
     TextSchema
   >;
@@ -45,38 +45,53 @@ export function registerSchema(fields: ShownField[], today: Today): v.GenericSch
   );
 }
 
-/** Schema of the captcha alone, for the login, which has no other rules. */
-export function captchaSchema(): TextSchema {
-  return fieldSchema({ name: 'captcha', isRequired: true, max: 6 }, { now: new Date(), minAge: 0 });
-}
-
 const secrets: readonly RegisterFieldName[] = ['password', 'confirmPassword'];
 const missing: Partial<Record<RegisterFieldName, FieldProblem>> = { confirmPassword: 'confirmRequired', captcha: 'captchaRequired' };
 
-/** An optional field is valid when empty (specification 5). */
-function fieldSchema({ name, isRequired, min = 0, max }: ShownField, today: Today): TextSchema {
-  const text: TextSchema = secrets.includes(name) ? v.string() : v.pipe(v.string(), v.trim());
-  const rules: TextSchema = v.pipe(
-    text,
-    v.minLength(min, 'tooShort'),
-    v.maxLength(max, 'tooLong'),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const problem = dataset.typed ? formatProblem(name, dataset.value, today) : undefined;
-      if (problem) addIssue({ message: problem });
-    }),
-  );
-  return isRequired
-    ? v.pipe(text, v.nonEmpty(missing[name] ?? 'required'), rules)
-    : v.union([v.pipe(text, v.literal('')) as unknown as TextSchema, rules]);
+/** The schema's output is the value as it was understood, for example the digits of a number. */
+function fieldSchema(field: ShownField, context: FieldContext): TextSchema {
+  return textSchema((typed) => readField(field, typed, context));
 }
 
-function formatProblem(name: RegisterFieldName, value: string, today: Today): FieldProblem | undefined {
-  if (name === 'birthday') return birthdayProblem(value, today);
+/** An optional field is valid when empty (specification 5). */
+function readField(field: ShownField, typed: string, context: FieldContext): TextReading {
+  const { name, isRequired, min = 0, max } = field;
+  const text = secrets.includes(name) ? typed : typed.trim();
+  if (text === '') return isRequired ? { problem: missing[name] ?? 'required' } : { value: '' };
+  const reading = readers[name]?.(text, field, context) ?? { value: text };
+  if (reading.problem) return reading;
+  if (reading.value.length < min) return { problem: 'tooShort' };
+  if (reading.value.length > max) return { problem: 'tooLong' };
+  const problem = formatProblem(name, reading.value, context);
+  return problem ? { problem } : reading;
+}
+
+type FieldReader = (text: string, field: ShownField, context: FieldContext) => TextReading;
+
+const digitsOf: FieldReader = (text) => ({ value: typedDigits(text) });
+
+/** Fields whose text has several writings. */
+const readers: Partial<Record<RegisterFieldName, FieldReader>> = {
+  mobileNum: (text, { min = 0, max }, { readMobile }) => {
+    const { value, problem } = readNumber(text, readMobile);
+    if (problem) return { problem };
+    // A gateway that counts the leading zero gets it.
+    const fits = ({ length }: string) => length >= min && length <= max;
+    return { value: !fits(value.national) && fits(value.local) ? value.local : value.national };
+  },
+  verificationCode: readCode,
+  captcha: readCaptcha,
+  paymentPassword: digitsOf,
+  qqNum: digitsOf,
+};
+
+function formatProblem(name: RegisterFieldName, value: string, context: FieldContext): FieldProblem | undefined {
+  if (name === 'birthday') return birthdayProblem(value, context);
   return traitsOf(name).format?.test(value) === false ? (`format.${name}` as FieldProblem) : undefined;
 }
 
 /** Requires an existing date since 1900 that makes the player of legal age (specification 5). */
-export function birthdayProblem(value: string, { now, minAge }: Today): FieldProblem | undefined {
+export function birthdayProblem(value: string, { now, minAge }: Pick<FieldContext, 'now' | 'minAge'>): FieldProblem | undefined {
   const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value) && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
@@ -84,37 +99,6 @@ export function birthdayProblem(value: string, { now, minAge }: Today): FieldPro
   const grownUp = new Date(year + minAge, month - 1, day);
   return grownUp > now ? 'tooYoung' : undefined;
 }
-
-/** Specification 5 and 9: mobile number on login. */
-export const MOBILE_MAX = 20;
-
-/** Removes spaces, hyphens and leading zeros from a mobile number, so that it can follow a dialing code. */
-export function localDigits(typed: string): string {
-  return typed.replace(/[\s-]/g, '').replace(/^0+/, '');
-}
-
-/** Calling codes of countries for which the configuration need not give one, without the plus sign. */
-const known: Record<string, string> = { PH: '63', MM: '95' };
-
-/** Returns the calling code of a merchant's country in the gateway's format. The server does not start with a country that has none. */
-export function dialingCodeOf({ country, dialingCode }: Pick<Merchant, 'country' | 'dialingCode'>): string {
-  return dialingCode ?? known[country] ?? '';
-}
-
-const digits = (field: 'mobileNum' | 'verificationCode', max: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('required'),
-    v.maxLength(max, 'tooLong'),
-    v.regex(field === 'mobileNum' ? /^[\d\s-]+$/ : /^\d+$/, `format.${field}`),
-  );
-
-export const mobileSchema = v.pipe(
-  digits('mobileNum', MOBILE_MAX),
-  v.check((number) => localDigits(number).length >= MOBILE_MIN, 'tooShort'),
-);
-export const codeSchema = digits('verificationCode', CODE_MAX);
 
 export type RefusedField = {
   name: RegisterFieldName;

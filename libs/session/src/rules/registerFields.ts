@@ -1,5 +1,6 @@
 import type { WireValue } from '@parlour/kernel';
 import type { sessionWire } from '../wire/sessionWire';
+import { CAPTCHA_MAX } from './typedSchemas';
 
 export type RegisterSetting = WireValue<typeof sessionWire.getRegisterSetting>;
 export type FieldRule = RegisterSetting['fields'][string];
@@ -20,8 +21,8 @@ const registerFields = {
   password: { input: { autoComplete: 'new-password' }, isSecret: true },
   confirmPassword: { input: { autoComplete: 'new-password' }, isSecret: true },
   paymentPassword: { input: { autoComplete: 'one-time-code' }, format: /^\d{6}$/, isSecret: true },
-  mobileNum: { input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' }, format: /^\d+$/ },
-  verificationCode: { format: /^\d+$/, isSecret: true },
+  mobileNum: { input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' } },
+  verificationCode: { isSecret: true },
   email: { input: { type: 'email', inputMode: 'email', autoComplete: 'email' }, format: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/ },
   payeeName: { input: { autoComplete: 'name' } },
   nickname: { input: { autoComplete: 'nickname' } },
@@ -35,7 +36,7 @@ const registerFields = {
   zalo: {},
   recommenderId: {},
   affiliateCode: {},
-  captcha: { format: /^\d+$/, isSecret: true },
+  captcha: { isSecret: true },
 } satisfies Record<string, FieldTraits>;
 
 export type RegisterFieldName = keyof typeof registerFields;
@@ -55,10 +56,9 @@ const HARD_MAX = 500;
 /** Specification 5: "Email under 255 characters". */
 const EMAIL_MAX = 254;
 /** Specification 5 and 9. */
-const CAPTCHA_MAX = 6;
-export const CODE_MAX = 10;
+const CODE_MAX = 10;
 /** A mobile number with fewer digits exists nowhere. */
-export const MOBILE_MIN = 7;
+const MOBILE_MIN = 7;
 
 /** Registration method (specification 4). For a mobile number, the flags say how it is verified. */
 export type RegisterMethod = { by: 'username' } | { by: 'mobile'; asksCode: boolean; asksPassword: boolean };

@@ -1,3 +1,4 @@
+import { typedDigits } from '@parlour/kernel/typed';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { PinField } from '@parlour/ui/field';
@@ -38,6 +39,7 @@ function SendAgain({ needsPassword, isBusy, discardLabel, onSend, onDiscard }: S
           <PinField
             label={t('pin.label')}
             length={PIN_LENGTH}
+            toDigits={typedDigits}
             autoComplete="off"
             value={password}
             onChange={(event) => setPassword(event.target.value)}

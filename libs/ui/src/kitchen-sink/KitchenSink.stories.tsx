@@ -214,13 +214,7 @@ function DepositScreen() {
       </Card>
       <Card>
         <Stack gap={2}>
-          <AmountField
-            label="Amount · ₱100 to ₱20,000"
-            symbol="₱"
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
-            decimals={2}
-          />
+          <AmountField label="Amount · ₱100 to ₱20,000" symbol="₱" value={amount} onChange={(event) => setAmount(event.target.value)} />
           <ChipRow layout="fill" label="Amounts">
             {['200', '500', '1000', '5000'].map((preset) => (
               <Chip key={preset} selected={preset === amount} onClick={() => setAmount(preset)}>

@@ -36,9 +36,11 @@ function BudgetForm({ player }: { player: string }) {
   const [typed, setTyped] = useState<Typed>({ day: textOf(budget.day), week: textOf(budget.week) });
   const [problems, setProblems] = useState<Partial<Record<BudgetPeriod, LimitReading['problem']>>>({});
 
+  const readings = { day: readBudgetAmount(typed.day, symbol).amount, week: readBudgetAmount(typed.week, symbol).amount };
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const [day, week] = [readBudgetAmount(typed.day), readBudgetAmount(typed.week)];
+    const [day, week] = [readBudgetAmount(typed.day, symbol), readBudgetAmount(typed.week, symbol)];
     setProblems({ day: day.problem, week: week.problem });
     if (day.problem || week.problem) return;
     writeBudget(player, { day: day.amount, week: week.amount });
@@ -54,10 +56,10 @@ function BudgetForm({ player }: { player: string }) {
           {periods.map((period) => (
             <AmountField
               key={period}
-              verbatim
               label={t(`budget.${period}`)}
               symbol={symbol}
               value={typed[period]}
+              reading={readings[period] ? `= ${amountText(readings[period])}` : ''}
               hint={t('budget.used', { used: amountText(usedOf(budget, period, serverNow()), 'short') })}
               error={
                 problems[period] && t(`limits.problem.${problems[period]}`, { max: amountText(maxLimitOf('deposit', period), 'short') })
@@ -77,8 +79,8 @@ function BudgetForm({ player }: { player: string }) {
 const textOf = (amount: Money | null) => (amount === null ? '' : toFieldText(amount));
 
 /** Parses a budget like a deposit limit. An empty field means no budget. */
-function readBudgetAmount(text: string): { amount: Money | null; problem?: LimitReading['problem'] } {
+function readBudgetAmount(text: string, symbol: string): { amount: Money | null; problem?: LimitReading['problem'] } {
   if (text.trim() === '') return { amount: null };
-  const { amount, problem } = readLimitAmount(text, { kind: 'deposit', period: 'day' });
+  const { value: amount, problem } = readLimitAmount(text, symbol, { kind: 'deposit', period: 'day' });
   return { amount: amount ?? null, problem };
 }

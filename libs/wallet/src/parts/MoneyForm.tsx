@@ -1,4 +1,5 @@
 import { type Money, compareMoney } from '@parlour/kernel';
+import { typedAmount } from '@parlour/kernel/typed';
 import { useAmountText } from '@parlour/merchant';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { AmountField } from '@parlour/ui/field';
@@ -6,7 +7,7 @@ import { Stack } from '@parlour/ui/page';
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type AmountLimits, parseAmount, readAmount, toFieldText } from '../rules/amount';
+import { type AmountLimits, readAmount, toFieldText } from '../rules/amount';
 import type { Quote } from '../rules/quote';
 import styles from './MoneyForm.module.css';
 
@@ -79,8 +80,8 @@ export function AmountInput({ symbol, limits, presets }: AmountInputProps) {
   const { t } = useTranslation('wallet');
   const amountText = useAmountText(symbol);
   const { resetField } = useFormContext<{ amount: string }>();
-  const { field, text, problem } = useCheckedField('amount', (typed) => readAmount(typed, limits).problem);
-  const { amount: chosen } = parseAmount(text);
+  const { field, text, problem } = useCheckedField('amount', (typed) => readAmount(typed, symbol, limits).problem);
+  const { value: chosen } = typedAmount(text, symbol);
   const range = {
     min: amountText(limits.min, 'short'),
     max: amountText(limits.max, 'short'),
@@ -93,10 +94,10 @@ export function AmountInput({ symbol, limits, presets }: AmountInputProps) {
     <Stack gap={2}>
       <AmountField
         {...field}
-        verbatim
         label={t('amount.label')}
         symbol={symbol}
         hint={t('amount.range', range)}
+        reading={chosen ? `= ${amountText(chosen)}` : ''}
         error={problem && t(`amount.problem.${problem}`, range)}
       />
       {presets.length > 0 && (

@@ -1,49 +1,24 @@
 import { type Money, addMoney, compareMoney, multiplyMoney, truncateMoney } from '@parlour/kernel';
+import { type AmountRefusal, type Reading, typedAmount } from '@parlour/kernel/typed';
 
 /** The reason why a typed amount cannot be sent. Every value has a message `amount.problem.<value>`. */
-export type AmountProblem = 'empty' | 'format' | 'decimals' | 'tooLong' | 'belowMin' | 'aboveMax' | 'aboveAvailable';
-export type AmountReading = { amount: Money; problem?: undefined } | { amount?: undefined; problem: AmountProblem };
+export type AmountProblem = AmountRefusal | 'belowMin' | 'aboveMax' | 'aboveAvailable';
 export type AmountLimits = { min: Money; max: Money; available?: Money };
 
-/** The maximum number of digits before the decimal point. No wallet holds more, and kernel's decimals take 24. */
-const MAX_WHOLE_DIGITS = 15;
-
-/**
- * Parses typed text into an exact amount with two decimals. Accepts surrounding spaces, thousands commas, "5.", ".5" and Burmese
- * digits. Rejects signs, exponents, more than two decimals and anything else that is not a number.
- */
-export function parseAmount(text: string): AmountReading {
-  const typed = latinDigits(text.trim());
-  if (typed === '') return { problem: 'empty' };
-  if (!/^(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/.test(typed) || !/\d/.test(typed)) return { problem: 'format' };
-  const [whole = '', fraction = ''] = typed.replaceAll(',', '').split('.');
-  if (fraction.length > 2) return { problem: 'decimals' };
-  const digits = whole.replace(/^0+(?=\d)/, '') || '0';
-  if (digits.length > MAX_WHOLE_DIGITS) return { problem: 'tooLong' };
-  return { amount: `${digits}.${fraction.padEnd(2, '0')}` };
-}
-
-/** Parses a typed amount and checks it against the limits. Zero is below every minimum. */
-export function readAmount(text: string, { min, max, available }: AmountLimits): AmountReading {
-  const reading = parseAmount(text);
+/** Reads a typed amount of the currency and checks it against the limits. Zero is below every minimum. */
+export function readAmount(text: string, symbol: string, { min, max, available }: AmountLimits): Reading<Money, AmountProblem> {
+  const reading = typedAmount(text, symbol);
   if (reading.problem) return reading;
-  const { amount } = reading;
-  if (compareMoney(amount, min) < 0 || compareMoney(amount, '0') === 0) return { problem: 'belowMin' };
-  if (compareMoney(amount, max) > 0) return { problem: 'aboveMax' };
-  if (available !== undefined && compareMoney(amount, available) > 0) return { problem: 'aboveAvailable' };
-  return { amount };
+  const { value } = reading;
+  if (compareMoney(value, min) < 0 || compareMoney(value, '0') === 0) return { problem: 'belowMin' };
+  if (compareMoney(value, max) > 0) return { problem: 'aboveMax' };
+  if (available !== undefined && compareMoney(value, available) > 0) return { problem: 'aboveAvailable' };
+  return { value };
 }
 
 /** Formats an amount for an input field, without separators and trailing zeros, e.g. "1000" or "3120.13". */
 export function toFieldText(amount: Money): string {
   return addMoney(amount, '0').replace(/\.00$/, '');
-}
-
-const BURMESE_ZERO = 0x1040;
-
-/** Writes Burmese digits, as a Burmese keyboard types them, as Latin ones. */
-export function latinDigits(text: string): string {
-  return text.replace(/[\u1040-\u1049]/g, (digit) => String(digit.charCodeAt(0) - BURMESE_ZERO));
 }
 
 type Limits = { min: Money; max: Money };

@@ -1,5 +1,6 @@
 import { errorCode, useErrorText } from '@parlour/api-client';
 import { wireId, wireText } from '@parlour/kernel';
+import { typedDigits } from '@parlour/kernel/typed';
 import { formDraft } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
@@ -30,7 +31,7 @@ export function TransferForm({ submission, rules, player }: TransferFormProps) {
   const [pin, setPin] = useState('');
   const [isTried, setTried] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
-  const { amount, problem } = transferAmount(text, rules);
+  const { value: amount, problem } = transferAmount(text, rules);
   const limits = { min: money.amount(rules.min), max: money.amount(rules.max), available: money.amount(rules.available) };
   const code = submission.error === undefined ? undefined : errorCode(submission.error);
   const isPinWrong = code === 'WRONG_PAYMENT_PASSWORD';
@@ -59,6 +60,7 @@ export function TransferForm({ submission, rules, player }: TransferFormProps) {
           <AmountField
             label={t('transfer.amount')}
             hint={t('transfer.limits', limits)}
+            reading={amount ? `= ${money.amount(amount)}` : ''}
             error={(isTried || text !== '') && problem && t(`transfer.problem.${problem}`, limits)}
             symbol={rules.currencySymbol}
             value={text}
@@ -69,6 +71,7 @@ export function TransferForm({ submission, rules, player }: TransferFormProps) {
           <PinField
             label={t('transfer.pin')}
             length={PIN_LENGTH}
+            toDigits={typedDigits}
             autoComplete="off"
             value={pin}
             error={isPinWrong && pin === '' ? errorText(submission.error) : isTried && pin.length < PIN_LENGTH && t('transfer.problem.pin')}

@@ -1,20 +1,20 @@
 import { isAppError, useErrorText } from '@parlour/api-client';
-import { useMerchant } from '@parlour/merchant';
+import { dialingCodeOf, useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { TextField } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { useState } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
-import { useExclusive, useRevalidation } from '../../hooks/forms';
-import { dialingCodeOf } from '../../rules/fieldRules';
-import { useCodeSender, CodeInput } from './CodeInput';
+import { useExclusive, useFieldText, useRevalidation } from '../../hooks/forms';
+import { mobileReader, nationalNumber, useMobile } from '../../hooks/useMobile';
+import { readCode, readNumber } from '../../rules/typedSchemas';
+import { useCodeSender, CodeInput, codeOf } from './CodeInput';
 
-/** Specification 5: an e-mail address has fewer than 255 characters, a code at most 10 digits. */
-const rules = { mail: /^(?=.{5,254}$)[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, sms: /^\d{8,11}$/ };
-const CODE = /^\d{1,10}$/;
+/** Specification 5: an e-mail address has fewer than 255 characters. */
+const MAIL = /^(?=.{5,254}$)[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 type Values = { target: string; code: string };
 
@@ -25,6 +25,7 @@ export function AddressForm({ channel, onDone }: AddressFormProps) {
   const { t } = useTranslation('session');
   const dialingCode = dialingCodeOf(useMerchant());
   const errorText = useErrorText();
+  const fieldText = useFieldText();
   const sender = useCodeSender(channel);
   const [setEmail] = securityApi.useSetEmailMutation();
   const [setMobile] = securityApi.useSetMobileMutation();
@@ -37,17 +38,27 @@ export function AddressForm({ channel, onDone }: AddressFormProps) {
   useRevalidation(form);
   const { errors, isSubmitting } = useFormState({ control });
   const isMail = channel === 'mail';
+  const mobile = useMobile(dialingCode, !isMail);
+  const typed = useWatch({ control, name: 'target' });
+
+  const addressOf = async (target: string) => (isMail ? target.trim() : nationalNumber(target, dialingCode));
+  async function checkTarget(target: string) {
+    if (isMail) return MAIL.test(target.trim()) || t('field.error.format.email');
+    const { problem } = readNumber(target, await mobileReader(dialingCode));
+    return fieldText(problem, mobile.words) ?? true;
+  }
 
   async function handleSend() {
-    if (await trigger('target', { shouldFocus: true })) await sender.send(getValues('target').trim());
+    if (await trigger('target', { shouldFocus: true })) await sender.send(await addressOf(getValues('target')));
   }
 
   const submit = useExclusive(async ({ target, code }: Values) => {
     setFailure(undefined);
-    const verificationCode = code.trim();
+    const verificationCode = codeOf(code);
+    const address = await addressOf(target);
     const { error } = isMail
-      ? await setEmail({ email: target.trim(), verificationCode })
-      : await setMobile({ mobileNum: target.trim(), countryDialingCode: dialingCode, verificationCode });
+      ? await setEmail({ email: address, verificationCode })
+      : await setMobile({ mobileNum: address, countryDialingCode: dialingCode, verificationCode });
     if (error === undefined) {
       onDone();
       return 'over';
@@ -62,21 +73,19 @@ export function AddressForm({ channel, onDone }: AddressFormProps) {
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <Stack gap={4}>
         <TextField
-          {...register('target', {
-            validate: (value) => rules[channel].test(value.trim()) || t(`field.error.format.${isMail ? 'email' : 'mobileNum'}`),
-          })}
+          {...register('target', { validate: checkTarget })}
           type={isMail ? 'email' : 'tel'}
           inputMode={isMail ? 'email' : 'tel'}
           autoComplete={isMail ? 'email' : 'tel-national'}
           prefix={isMail ? undefined : `+${dialingCode}`}
-          maxLength={isMail ? 254 : 20}
+          maxLength={isMail ? 254 : undefined}
           label={t(`register.name.${isMail ? 'email' : 'mobileNum'}`)}
-          hint={isMail ? undefined : t('field.digits', { min: 8, max: 11 })}
+          reading={isMail ? undefined : mobile.reading(typed)}
           error={errors.target?.message}
         />
         <CodeInput
           sender={sender}
-          registration={register('code', { validate: (value) => CODE.test(value.trim()) || t('edit.code.problem') })}
+          registration={register('code', { validate: (value) => fieldText(readCode(value).problem) ?? true })}
           error={errors.code?.message}
           onSend={() => void handleSend()}
         />

@@ -8,6 +8,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
 import { useCountdown } from '../../hooks/forms';
+import { readCode } from '../../rules/typedSchemas';
 
 export type CodeInputProps = {
   sender: CodeSender;
@@ -33,7 +34,6 @@ export function CodeInput({ sender, registration, error, onSend }: CodeInputProp
           {...registration}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={10}
           label={t('edit.code.label')}
           hint={t('edit.code.hint')}
           error={error}
@@ -42,6 +42,9 @@ export function CodeInput({ sender, registration, error, onSend }: CodeInputProp
     </Stack>
   );
 }
+
+/** The digits of a code that the form has accepted. */
+export const codeOf = (typed: string): string => readCode(typed).value ?? '';
 
 type Channel = 'sms' | 'mail';
 

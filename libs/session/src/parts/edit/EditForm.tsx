@@ -1,3 +1,4 @@
+import { serverNow, useServerToday } from '@parlour/api-client';
 import { useMerchant } from '@parlour/merchant';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +31,7 @@ type ProfileFormsProps = { kind: EditKind; profile: Profile; onDone: () => void 
 function ProfileForms({ kind, profile, onDone }: ProfileFormsProps) {
   const { t } = useTranslation('session');
   const { minAge } = useMerchant();
+  const today = useServerToday();
   const [setNickname] = profileApi.useSetNicknameMutation();
   const [setPayeeName] = profileApi.useSetPayeeNameMutation();
   const [setBirthday] = profileApi.useSetBirthdayMutation();
@@ -76,7 +78,7 @@ function ProfileForms({ kind, profile, onDone }: ProfileFormsProps) {
           hint={t('register.help.birthday', { age: minAge })}
           warning={t('edit.birthdayWarning')}
           problem={(value) => {
-            const problem = birthdayProblem(value, { now: new Date(), minAge });
+            const problem = birthdayProblem(value, { now: new Date(serverNow()), minAge });
             return problem && t(`field.error.${problem}`, { age: minAge });
           }}
           save={(birthday) => setBirthday({ birthday })}
@@ -85,7 +87,7 @@ function ProfileForms({ kind, profile, onDone }: ProfileFormsProps) {
             type: 'date',
             autoComplete: 'bday',
             min: `${BIRTHDAY_MIN_YEAR}-01-01`,
-            max: `${new Date().getFullYear()}-12-31`,
+            max: `${new Date(today).getFullYear()}-12-31`,
           }}
         />
       );

@@ -1,4 +1,5 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
+import { typedDigits } from '@parlour/kernel/typed';
 import { usePlayerKey } from '@parlour/player';
 import { type SecretSubmission, useSecretSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
@@ -10,10 +11,11 @@ import { useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { profileApi } from '../../api/profileApi';
-import { useExclusive, useRevalidation } from '../../hooks/forms';
+import { useExclusive, useFieldText, useRevalidation } from '../../hooks/forms';
+import { readCode } from '../../rules/typedSchemas';
 import { type NewTransactionPassword, transactionPasswordSubmission } from '../../submissions/passwordSubmissions';
 import { LostReply, NothingArrived } from '../FormFailure';
-import { useCodeSender, CodeInput } from './CodeInput';
+import { useCodeSender, CodeInput, codeOf } from './CodeInput';
 
 type Values = { old: string; code: string; next: string; again: string };
 type Proof = 'old' | 'sms' | 'mail';
@@ -56,6 +58,7 @@ type ProvenPinFormProps = { proof: Proof; submission: SecretSubmission<object, u
 function ProvenPinForm({ proof, submission }: ProvenPinFormProps) {
   const { t } = useTranslation('session');
   const errorText = useErrorText();
+  const fieldText = useFieldText();
   const sender = useCodeSender(proof === 'mail' ? 'mail' : 'sms');
   const { data: profile } = profileApi.useGetProfileQuery();
   const form = useForm<Values>({
@@ -65,7 +68,13 @@ function ProvenPinForm({ proof, submission }: ProvenPinFormProps) {
   const { control, register, handleSubmit, getValues, setError, setValue } = form;
   useRevalidation(form);
   const { errors, isSubmitting } = useFormState({ control });
-  const pin = { length: PIN_LENGTH, showLabel: t('field.show'), hideLabel: t('field.hide'), autoComplete: 'off' } as const;
+  const pin = {
+    length: PIN_LENGTH,
+    toDigits: typedDigits,
+    showLabel: t('field.show'),
+    hideLabel: t('field.hide'),
+    autoComplete: 'off',
+  } as const;
 
   function checkNext(value: string) {
     const problem = pinProblem(value, profile?.birthday ?? '');
@@ -78,7 +87,7 @@ function ProvenPinForm({ proof, submission }: ProvenPinFormProps) {
       {},
       proof === 'old'
         ? { oldPaymentPassword: old, paymentPassword: next }
-        : { channel: proof, verificationCode: code.trim(), paymentPassword: next },
+        : { channel: proof, verificationCode: codeOf(code), paymentPassword: next },
     );
     const refused = outcome.state === 'refused' && refusedField(outcome.error);
     if (outcome.state !== 'refused' || !refused) return;
@@ -100,7 +109,7 @@ function ProvenPinForm({ proof, submission }: ProvenPinFormProps) {
         ) : (
           <CodeInput
             sender={sender}
-            registration={register('code', { validate: (value) => /^\d{1,10}$/.test(value.trim()) || t('edit.code.problem') })}
+            registration={register('code', { validate: (value) => fieldText(readCode(value).problem) ?? true })}
             error={errors.code?.message}
             onSend={() => void sender.send()}
           />

@@ -9,7 +9,6 @@ import { Link } from 'react-router-dom';
 import { useExclusive, useFieldText } from '../../hooks/forms';
 import { LoginFailure } from '../../parts/FormFailure';
 import { SmsCodeField } from '../../parts/CodeFields';
-import { CODE_MAX } from '../../rules/registerFields';
 import { forgotCodeSchema, type Forgot, type ForgotWho } from './useForgot';
 
 export type ForgotCodeFormProps = {
@@ -45,7 +44,7 @@ export function ForgotCodeForm({ forgot, who, onTicket, onBack }: ForgotCodeForm
         <SmsCodeField
           sms={{ left: forgot.left, isSending: false, problem: undefined }}
           registration={register('code')}
-          error={fieldText(errors.code?.message, { max: CODE_MAX })}
+          error={fieldText(errors.code?.message)}
           onSend={() => void again()}
           onRead={(code) => setValue('code', code, { shouldValidate: true })}
         />

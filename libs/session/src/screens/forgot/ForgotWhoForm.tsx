@@ -1,19 +1,17 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { selectRuntimeConfig } from '@parlour/merchant';
+import { dialingCodeOf, selectRuntimeConfig } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { SelectField, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
 import { useEffect, useEffectEvent } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { accessApi } from '../../api/accessApi';
 import { useExclusive, useFieldText, useRevalidation } from '../../hooks/forms';
+import { mobileResolver, useMobile } from '../../hooks/useMobile';
 import { CaptchaInput } from '../../parts/CodeFields';
 import { LoginFailure } from '../../parts/FormFailure';
 import { recallCredentials } from '../../rules/rememberedCredentials';
-import { MOBILE_MIN } from '../../rules/registerFields';
-import { MOBILE_MAX, dialingCodeOf } from '../../rules/fieldRules';
 import styles from './ForgotWhoForm.module.css';
 import { forgotWhoSchema, type Forgot, type ForgotMethod, type ForgotWho } from './useForgot';
 
@@ -23,15 +21,20 @@ export type ForgotWhoFormProps = { method: ForgotMethod; forgot: Forgot; known: 
 export function ForgotWhoForm({ method, forgot, known, onSent }: ForgotWhoFormProps) {
   const { t } = useTranslation('session');
   const fieldText = useFieldText();
+  const isSms = method === 'sms';
   const form = useForm<ForgotWho>({
     defaultValues: known,
-    resolver: standardSchemaResolver(forgotWhoSchema(method, forgot.isCaptchaWanted)),
+    resolver: mobileResolver(
+      (readMobile) => forgotWhoSchema(method, forgot.isCaptchaWanted, readMobile),
+      ({ dialingCode }) => (isSms ? dialingCode : undefined),
+    ),
     mode: 'onTouched',
   });
   const { register, control, handleSubmit, resetField, getValues, setValue } = form;
   const { errors, isSubmitting } = useFormState({ control });
   useRevalidation(form);
-  const isSms = method === 'sms';
+  const [number, chosenCode] = useWatch({ control, name: ['contact', 'dialingCode'] });
+  const mobile = useMobile(chosenCode, isSms);
   const countries = useDialingCodes();
   const isKnown = useEffectEvent((code: string) => countries.some(({ dialingCode }) => dialingCode === code));
 
@@ -80,8 +83,8 @@ export function ForgotWhoForm({ method, forgot, known, onSent }: ForgotWhoFormPr
               type="tel"
               inputMode="tel"
               autoComplete="tel-national"
-              maxLength={MOBILE_MAX}
-              error={fieldText(errors.contact?.message, { min: MOBILE_MIN, max: MOBILE_MAX })}
+              reading={mobile.reading(number)}
+              error={fieldText(errors.contact?.message, mobile.words)}
             />
           </div>
         ) : (

@@ -1,18 +1,19 @@
 import { newIdempotencyKey, toGatewayLanguage, paths, readStored, removeStored, writeStored } from '@parlour/kernel';
-import { useLocale, useMerchant } from '@parlour/merchant';
+import { dialingCodeOf, useLocale, useMerchant } from '@parlour/merchant';
 import { useCaptcha } from '@parlour/player';
 import { useState, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { passwordApi } from '../../api/passwordApi';
 import { loginProblem } from '../../parts/FormFailure';
-import { captchaSchema, codeSchema, localDigits, mobileSchema, dialingCodeOf } from '../../rules/fieldRules';
+import { type ReadMobile, captchaSchema, codeSchema, mobileSchema } from '../../rules/typedSchemas';
 import { useCountdown } from '../../hooks/forms';
 
 export type ForgotMethod = 'sms' | 'email';
 export type ForgotWho = {
   username: string;
   /** Calling code without the plus sign; for a mobile number only. */ dialingCode: string;
+  /** A mobile number without its calling code, or an e-mail address. */
   contact: string;
   captcha: string;
 };
@@ -29,7 +30,7 @@ export function useForgot(method: ForgotMethod) {
   const captcha = useCaptcha(isCaptchaWanted);
   const { left, start } = useCountdown(`forgot.${method}`);
   const mobileOf = (who: Pick<ForgotWho, 'contact' | 'dialingCode'>) => ({
-    mobileNum: localDigits(who.contact),
+    mobileNum: who.contact,
     countryDialingCode: who.dialingCode,
   });
 
@@ -84,12 +85,12 @@ const email = v.pipe(
 );
 
 /** Returns the schema of the account to recover. Issues carry a `FieldProblem` as message. */
-export function forgotWhoSchema(method: ForgotMethod, withCaptcha: boolean): v.GenericSchema<ForgotWho, ForgotWho> {
+export function forgotWhoSchema(method: ForgotMethod, withCaptcha: boolean, readMobile: ReadMobile): v.GenericSchema<ForgotWho, ForgotWho> {
   return v.object({
     username: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(500, 'tooLong')),
     dialingCode: v.string(),
-    contact: method === 'sms' ? mobileSchema : email,
-    captcha: withCaptcha ? captchaSchema() : v.string(),
+    contact: method === 'sms' ? mobileSchema(readMobile) : email,
+    captcha: withCaptcha ? captchaSchema : v.string(),
   });
 }
 

@@ -14,7 +14,7 @@ import { sessionApi } from '../../api/sessionApi';
 import { useCooldown, useExclusive, useFieldText, useRevalidation } from '../../hooks/forms';
 import { CaptchaInput } from '../../parts/CodeFields';
 import { LoginFailure, loginProblem } from '../../parts/FormFailure';
-import { captchaSchema } from '../../rules/fieldRules';
+import { captchaSchema } from '../../rules/typedSchemas';
 import { forgetCredentials, recallCredentials, rememberCredentials } from '../../rules/rememberedCredentials';
 import type { sessionWire } from '../../wire/sessionWire';
 
@@ -102,7 +102,7 @@ export function loginSchema(withCaptcha: boolean): v.GenericSchema<LoginValues, 
   return v.object({
     username: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(TEXT_MAX, 'tooLong')),
     password: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(TEXT_MAX, 'tooLong')),
-    captcha: withCaptcha ? captchaSchema() : v.string(),
+    captcha: withCaptcha ? captchaSchema : v.string(),
     remember: v.boolean(),
   });
 }

@@ -1,20 +1,19 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { readStored, removeStored, writeStored } from '@parlour/kernel';
 import { useFlag } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Checkbox, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
 import { useEffect } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useExclusive, useBotCheck, useFieldText, useRevalidation } from '../../hooks/forms';
 import { LoginFailure } from '../../parts/FormFailure';
+import { mobileResolver, useMobile } from '../../hooks/useMobile';
 import { useSmsCode } from '../../hooks/useSmsCode';
 import { CaptchaInput, SmsCodeField } from '../../parts/CodeFields';
 import { forgetCredentials, recallCredentials, rememberCredentials } from '../../rules/rememberedCredentials';
-import { CODE_MAX, MOBILE_MIN } from '../../rules/registerFields';
-import { MOBILE_MAX, captchaSchema, codeSchema, localDigits, mobileSchema } from '../../rules/fieldRules';
+import { type ReadMobile, captchaSchema, codeSchema, mobileSchema } from '../../rules/typedSchemas';
 import type { LoginAttempt } from './LoginForm';
 
 type SmsLoginValues = { mobileNum: string; verificationCode: string; captcha: string; remember: boolean };
@@ -23,7 +22,8 @@ type SmsLoginValues = { mobileNum: string; verificationCode: string; captcha: st
 const emptySmsLogin: SmsLoginValues = { mobileNum: '', verificationCode: '', captcha: '', remember: true };
 
 const NUMBER_KEY = 'smsLoginNumber';
-const readNumber = () => readStored('session', NUMBER_KEY, v.pipe(v.string(), v.maxLength(MOBILE_MAX))) ?? '';
+const TEXT_MAX = 100;
+const readNumber = () => readStored('session', NUMBER_KEY, v.pipe(v.string(), v.maxLength(TEXT_MAX))) ?? '';
 
 /** Login by mobile number and an SMS code from the gateway or the external identity provider (specification 3 and 7). */
 export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
@@ -36,12 +36,17 @@ export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
   const form = useForm<SmsLoginValues>({
     defaultValues: { ...emptySmsLogin, mobileNum: readNumber() },
     // The captcha protects the code request. A login by code does not need a second one.
-    resolver: standardSchemaResolver(smsLoginSchema(false)),
+    resolver: mobileResolver(
+      (readMobile) => smsLoginSchema(false, readMobile),
+      () => sms.dialingCode,
+    ),
     mode: 'onTouched',
   });
   const { register, control, handleSubmit, getValues, setValue, resetField, trigger, subscribe } = form;
   const { errors, isSubmitting } = useFormState({ control });
   useRevalidation(form);
+  const mobile = useMobile(sms.dialingCode);
+  const number = useWatch({ control, name: 'mobileNum' });
 
   useEffect(() => {
     if (!mayRemember) return forgetCredentials('sms');
@@ -69,7 +74,7 @@ export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
   };
 
   const submit = useExclusive(async ({ mobileNum, verificationCode, remember }: SmsLoginValues) => {
-    const username = localDigits(mobileNum);
+    const username = mobileNum;
     const common = { username, countryDialingCode: sms.dialingCode };
     if (sms.isExternal) {
       const proof = await sms.prove(verificationCode).catch((error: unknown) => void tries.fail(error));
@@ -92,15 +97,15 @@ export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          maxLength={MOBILE_MAX}
           prefix={`+${sms.dialingCode}`}
-          error={fieldText(errors.mobileNum?.message ?? sms.numberProblem, { min: MOBILE_MIN, max: MOBILE_MAX })}
+          reading={mobile.reading(number)}
+          error={fieldText(errors.mobileNum?.message ?? sms.numberProblem, mobile.words)}
         />
         {isCaptchaWanted && <CaptchaInput captcha={captcha} registration={register('captcha')} />}
         <SmsCodeField
           sms={sms}
           registration={register('verificationCode')}
-          error={fieldText(errors.verificationCode?.message, { max: CODE_MAX })}
+          error={fieldText(errors.verificationCode?.message)}
           onSend={() => void ask()}
           onRead={(code) => setValue('verificationCode', code, { shouldValidate: true })}
         />
@@ -115,11 +120,11 @@ export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
 }
 
 /** Returns the schema of a login by code before it is sent; the gateway checks the rest. */
-export function smsLoginSchema(withCaptcha: boolean): v.GenericSchema<SmsLoginValues, SmsLoginValues> {
+export function smsLoginSchema(withCaptcha: boolean, readMobile: ReadMobile): v.GenericSchema<SmsLoginValues, SmsLoginValues> {
   return v.object({
-    mobileNum: mobileSchema,
+    mobileNum: mobileSchema(readMobile),
     verificationCode: codeSchema,
-    captcha: withCaptcha ? captchaSchema() : v.string(),
+    captcha: withCaptcha ? captchaSchema : v.string(),
     remember: v.boolean(),
   });
 }

@@ -1,4 +1,6 @@
+import { useServerToday } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
+import { typedDigits } from '@parlour/kernel/typed';
 import { useMerchant } from '@parlour/merchant';
 import { PasswordField, PinField, TextField, Checkbox } from '@parlour/ui/field';
 import type { ReactNode } from 'react';
@@ -19,13 +21,16 @@ export type RegisterFieldProps = {
   /** Replaces the description of the field's own rule. */
   hint?: ReactNode;
   dialingCode: string;
+  /** How a phone number was understood. */
+  reading?: string;
 };
 
 /** One field of the registration, rendered by its rule. */
-export function RegisterField({ field, registration, error, hint, dialingCode }: RegisterFieldProps) {
+export function RegisterField({ field, registration, error, hint, dialingCode, reading }: RegisterFieldProps) {
   const { t } = useTranslation('session');
   const { name, isRequired } = field;
   const rule = useRuleText(field);
+  const today = useServerToday();
   const common = {
     ...registration,
     ...traitsOf(name).input,
@@ -38,13 +43,14 @@ export function RegisterField({ field, registration, error, hint, dialingCode }:
 
   const reveal = { showLabel: t('field.show'), hideLabel: t('field.hide') };
   if (name === 'password' || name === 'confirmPassword') return <PasswordField {...common} {...reveal} />;
-  if (name === 'paymentPassword') return <PinField {...common} {...reveal} length={6} />;
+  if (name === 'paymentPassword') return <PinField {...common} {...reveal} length={6} toDigits={typedDigits} />;
   if (name === 'birthday') {
-    return <TextField {...common} min={`${BIRTHDAY_MIN_YEAR}-01-01`} max={`${new Date().getFullYear()}-12-31`} />;
+    return <TextField {...common} min={`${BIRTHDAY_MIN_YEAR}-01-01`} max={`${new Date(today).getFullYear()}-12-31`} />;
   }
   return (
     <TextField
       {...common}
+      reading={reading}
       autoCapitalize={name === 'payeeName' ? 'words' : 'none'}
       spellCheck={false}
       prefix={name === 'mobileNum' ? `+${dialingCode}` : undefined}

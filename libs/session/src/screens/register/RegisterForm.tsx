@@ -1,18 +1,18 @@
 import { useErrorText } from '@parlour/api-client';
-import { useMerchant } from '@parlour/merchant';
+import { dialingCodeOf, useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Disclosure } from '@parlour/ui/disclosure';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { type ReactNode, useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { sessionApi } from '../../api/sessionApi';
 import { LostReply, NothingArrived } from '../../parts/FormFailure';
 import { useBotCheck, useCooldown, useFieldText } from '../../hooks/forms';
+import { useMobile } from '../../hooks/useMobile';
 import { CaptchaInput, SmsCodeField } from '../../parts/CodeFields';
 import type { RegisterFieldName, RegisterMethod, RegisterSetting, ShownField } from '../../rules/registerFields';
-import { dialingCodeOf } from '../../rules/fieldRules';
 import { Consents, RegisterField } from './RegisterField';
 import styles from './RegisterForm.module.css';
 import { type AffiliateLink, useRegistration } from './useRegistration';
@@ -40,6 +40,11 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
   const { note, read } = useBotCheck();
   const { register, control, handleSubmit, getFieldState, getValues, setValue, trigger } = form;
   const { errors, isSubmitting } = useFormState({ control });
+  const mobile = useMobile(
+    dialingCode,
+    fields.some(({ name }) => name === 'mobileNum'),
+  );
+  const number = useWatch({ control, name: 'mobileNum' });
   const { failure, isWaiting } = useCooldown(lastFailure);
   const { state: nameState, ask } = useUsernameCheck();
   const [consent, setConsent] = useState({ disclaimer: true, age: false });
@@ -89,7 +94,7 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
   function renderField(field: ShownField) {
     const { name } = field;
     const registration = register(name, reactions[name]);
-    const error = fieldText(errors[name]?.message ?? problems[name], field);
+    const error = fieldText(errors[name]?.message ?? problems[name], { ...field, ...mobile.words });
     if (name === 'captcha') return <CaptchaInput key={name} isMarked captcha={captcha} registration={registration} error={error} />;
     if (name === 'verificationCode') {
       return (
@@ -112,6 +117,7 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
         error={error}
         hint={hints[name]}
         dialingCode={dialingCode}
+        reading={name === 'mobileNum' ? mobile.reading(number) : undefined}
       />
     );
   }

@@ -28,15 +28,21 @@ const setting = mockCall(sessionWire.getRegisterSetting, {
 });
 const year = new Date().getFullYear();
 
+type Words = Record<string, number | string>;
+const example = { example: '0905 123 4567' };
+
 /** The invalid input, and the text of the violated rule (specification 5). */
-type Case = [name: string, typed: string, problem: string, limits?: Record<string, number>];
+type Case = [name: string, typed: string, problem: string, limits?: Words];
 const wrong: Case[] = [
   ['username', 'ab', 'tooShort', { min: 4 }],
   ['username', 'a'.repeat(13), 'tooLong', { max: 12 }],
   ['username', 'ma ria', 'format.username'],
   ['confirmPassword', 'parlour89', 'mismatch'],
   ['paymentPassword', '12345', 'format.paymentPassword'],
-  ['mobileNum', '0917-abc', 'format.mobileNum'],
+  ['mobileNum', '0917-abc', 'mobile.format', example],
+  ['mobileNum', '0917 555', 'mobile.tooShort', example],
+  ['mobileNum', '+44 20 7946 0958', 'mobile.country', { code: '+63' }],
+  ['mobileNum', '(02) 8888 7777', 'mobile.notMobile', { ...example, code: '+63' }],
   ['email', 'noela@', 'format.email'],
   ['email', `${'m'.repeat(250)}@a.ph`, 'tooLong', { max: 254 }],
   ['nickname', 'n'.repeat(11), 'tooLong', { max: 10 }],
@@ -52,7 +58,7 @@ const empty = Object.keys(emptyRegisterValues)
 
 const texts = { en: english, fil: filipino, my: burmese };
 
-function textOf(locale: keyof typeof texts, problem: string, limits: Record<string, number> = {}): string {
+function textOf(locale: keyof typeof texts, problem: string, limits: Words = {}): string {
   const found = problem.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], texts[locale].field.error);
   return String(found).replace(/{{(\w+)}}/g, (_, name: string) => String(limits[name]));
 }
@@ -89,14 +95,16 @@ describe.each(['en', 'fil', 'my'] as const)('spec 5 in the language %s', (locale
     await waitFor(() => expect(field('username')).toHaveAccessibleDescription(textOf(locale, 'required')));
     expect(field('password')).toHaveAccessibleDescription(textOf(locale, 'required'));
     await login.user.click((await screen.findAllByRole('tab'))[1] as HTMLElement);
-    for (const [name, typed, problem] of [
-      ['mobileNum', '', 'required'],
-      ['mobileNum', 'abc', 'format.mobileNum'],
-      ['verificationCode', 'x1', 'format.verificationCode'],
+    for (const [name, typed, problem, words] of [
+      ['mobileNum', '', 'required', {}],
+      ['mobileNum', 'abc', 'mobile.format', example],
+      ['mobileNum', '+95 9 250 123 456', 'mobile.country', { code: '+63' }],
+      ['verificationCode', 'x1', 'format.verificationCode', {}],
+      ['verificationCode', 'Codes 123456 and 654321', 'severalCodes', {}],
     ] as const) {
       fireEvent.change(field(name), { target: { value: typed } });
       fireEvent.blur(field(name));
-      await waitFor(() => expect(field(name)).toHaveAccessibleDescription(textOf(locale, problem)));
+      await waitFor(() => expect(field(name)).toHaveAccessibleDescription(textOf(locale, problem, words)));
     }
     login.unmount();
 

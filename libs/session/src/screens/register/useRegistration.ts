@@ -1,7 +1,6 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useErrorText } from '@parlour/api-client';
+import { serverNow, useErrorText } from '@parlour/api-client';
 import { paths, readStored, removeStored, toastRequested, writeStored } from '@parlour/kernel';
-import { useMerchant } from '@parlour/merchant';
+import { dialingCodeOf, useMerchant } from '@parlour/merchant';
 import { displayName, runMode, useBeginSession, useCaptcha } from '@parlour/player';
 import { useSubmission } from '@parlour/submission';
 import { useEffect, useState } from 'react';
@@ -12,8 +11,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { sessionApi } from '../../api/sessionApi';
 import { useExclusive, useRevalidation } from '../../hooks/forms';
+import { mobileResolver } from '../../hooks/useMobile';
 import { useSmsCode } from '../../hooks/useSmsCode';
-import { type RefusedField, dialingCodeOf, localDigits, refusedField, registerSchema } from '../../rules/fieldRules';
+import { type RefusedField, refusedField, registerSchema } from '../../rules/fieldRules';
 import {
   type RegisterMethod,
   type RegisterSetting,
@@ -34,6 +34,7 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
   const { t } = useTranslation('session');
   const merchant = useMerchant();
   const { minAge } = merchant;
+  const dialingCode = dialingCodeOf(merchant);
   const termsDate = useTermsDate();
   const errorText = useErrorText();
   const dispatch = useDispatch();
@@ -58,7 +59,6 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
   });
   const isMobile = method.by === 'mobile';
   const [checkAffiliate] = sessionApi.useLazyCheckAffiliateQuery();
-  const [now] = useState(() => new Date());
   const [refused, setRefused] = useState<RefusedField>();
   const [failure, setFailure] = useState<unknown>();
   /** Fields that the rules did not require, but a refusal of the gateway did. */
@@ -70,7 +70,10 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
   const fields = shownFields({ ...setting, captcha: { enabled: withCaptcha } }, link.isInvalid || demanded.affiliateCode, method);
   const form = useForm<RegisterValues, unknown, Partial<RegisterValues>>({
     defaultValues: { ...emptyRegisterValues, affiliateCode: link.code, ...readDraft() },
-    resolver: standardSchemaResolver(registerSchema(fields, { now, minAge })),
+    resolver: mobileResolver(
+      (readMobile) => registerSchema(fields, { now: new Date(serverNow()), minAge, readMobile }),
+      () => (fields.some(({ name }) => name === 'mobileNum') ? dialingCode : undefined),
+    ),
     mode: 'onTouched',
   });
   const { subscribe, setError, resetField } = form;
@@ -136,10 +139,10 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
         {
           ...values,
           affiliateCode: values.affiliateCode || link.code,
-          mobileNum: isMobile ? localDigits(values.mobileNum ?? '') : (values.mobileNum ?? ''),
+          mobileNum: values.mobileNum ?? '',
         },
         {
-          countryDialingCode: dialingCodeOf(merchant),
+          countryDialingCode: dialingCode,
           domain: link.domain,
           registerUrl: window.location.host,
           method: runMode(),

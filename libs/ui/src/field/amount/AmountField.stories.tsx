@@ -10,7 +10,10 @@ const meta = {
     guide: {
       use: 'For an amount of money that the player types.',
       do: ['Say the limits in `hint` before the player makes a mistake.', 'Offer usual amounts as chips below it.'],
-      dont: ['Do not convert its value to a number: it is a decimal string.', 'Do not use it for a number that is not money.'],
+      dont: [
+        'Do not clean its value while it is typed: read it with `typedAmount` of kernel, and refuse what is not clear.',
+        'Do not use it for a number that is not money.',
+      ],
       words: 'Label with what happens to the money: "Amount to withdraw".',
       accessibility: 'It opens the decimal keypad. The currency stands before the digits and belongs to the name.',
     },
@@ -21,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Understood: Story = { args: { defaultValue: '1 000', hint: '₱100 to ₱20,000', reading: '= ₱1,000.00' } };
 export const Empty: Story = { args: { defaultValue: '', placeholder: '0.00' } };
 export const BelowMinimum: Story = { args: { defaultValue: '50', error: 'The least you can deposit is ₱100.' } };
 export const Burmese: Story = { args: { label: 'ပမာဏ', symbol: 'Ks', defaultValue: '250000' }, globals: { locale: 'my' } };

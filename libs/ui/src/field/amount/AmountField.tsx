@@ -1,5 +1,3 @@
-import type { ChangeEvent } from 'react';
-import { plainAmount } from './plainAmount';
 import { useFieldIds, FieldLayout } from '../FieldLayout';
 import type { TextFieldProps } from '../text/TextField';
 import field from '../Field.module.css';
@@ -8,25 +6,14 @@ import styles from './AmountField.module.css';
 export type AmountFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'inputMode'> & {
   /** The wallet's own symbol, before the digits. */
   symbol?: string;
-  /** Decimal places; 2 by default. */
-  decimals?: number;
-  /** Keeps the typed text unchanged, for a form that parses amounts itself and explains errors such as "1e3". */
-  verbatim?: boolean;
 };
 
-/** A field for an amount of money. Typed or pasted text is reduced to a decimal string before `onChange`. */
-export function AmountField(props: AmountFieldProps) {
-  const { label, hint, error, symbol, suffix, decimals = 2, verbatim = false, onChange, ...input } = props;
-  const ids = useFieldIds({ id: input.id, hint, error, describedBy: input['aria-describedby'] });
-
-  function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const plain = verbatim ? event.target.value : plainAmount(event.target.value, decimals);
-    if (plain !== event.target.value) event.target.value = plain;
-    return onChange?.(event);
-  }
+/** A field for an amount of money. The text stays as it is typed; the form reads it, and says in `reading` or `error` what it understood. */
+export function AmountField({ label, hint, reading, error, symbol, suffix, ...input }: AmountFieldProps) {
+  const ids = useFieldIds({ id: input.id, hint, reading, error, describedBy: input['aria-describedby'] });
 
   return (
-    <FieldLayout ids={ids} label={label} hint={hint} error={error}>
+    <FieldLayout ids={ids} label={label} hint={hint} reading={reading} error={error}>
       <div className={field.box} data-invalid={Boolean(error) || undefined} data-disabled={input.disabled || undefined}>
         {symbol && (
           <span className={styles.symbol} aria-hidden>
@@ -38,10 +25,9 @@ export function AmountField(props: AmountFieldProps) {
           {...input}
           className={`${field.control} ${styles.amount}`}
           id={ids.control}
-          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+          inputMode="decimal"
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={ids.describedBy}
-          onChange={handleChange}
         />
         {suffix && <span className={field.affix}>{suffix}</span>}
       </div>

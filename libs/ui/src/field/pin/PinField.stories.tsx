@@ -5,7 +5,14 @@ const meta = {
   title: 'Design system/Inputs/PinField',
   tags: ['stable'],
   component: PinField,
-  args: { label: 'Transaction password', length: 6, showLabel: 'Show digits', hideLabel: 'Hide digits', defaultValue: '2468' },
+  args: {
+    label: 'Transaction password',
+    length: 6,
+    showLabel: 'Show digits',
+    hideLabel: 'Hide digits',
+    toDigits: (typed: string) => typed,
+    defaultValue: '2468',
+  },
   parameters: {
     guide: {
       use: 'For the transaction password and for codes of a fixed length.',

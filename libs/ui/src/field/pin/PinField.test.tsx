@@ -2,13 +2,22 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PinField } from './PinField';
 
-const props = { label: 'Transaction password', length: 6, showLabel: 'Show', hideLabel: 'Hide' } as const;
+/** As kernel's `typedDigits` does for Burmese. */
+const latin = (typed: string) => typed.replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) - 0x1040));
+const props = { label: 'Transaction password', length: 6, showLabel: 'Show', hideLabel: 'Hide', toDigits: latin } as const;
 
 test('accepts digits only, one for each cell, typed or pasted', async () => {
   render(<PinField {...props} />);
   const field = screen.getByLabelText('Transaction password');
   await userEvent.click(field);
   await userEvent.paste('24 68-10 99');
+  expect(field).toHaveValue('246810');
+});
+
+test('accepts the digits of another script', async () => {
+  render(<PinField {...props} />);
+  const field = screen.getByLabelText('Transaction password');
+  await userEvent.type(field, '၂၄၆၈၁၀');
   expect(field).toHaveValue('246810');
 });
 

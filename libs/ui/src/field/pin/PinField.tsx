@@ -14,6 +14,8 @@ export type PinFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'maxLe
   error?: ReactNode;
   /** The number of digits. */
   length: 4 | 6;
+  /** Writes the digits of any script as Latin ones, for example `typedDigits` of kernel. */
+  toDigits: (typed: string) => string;
   /** Accessible name of the button while the digits are hidden. */
   showLabel: string;
   /** Accessible name of the same button while they are shown. */
@@ -24,12 +26,13 @@ export type PinFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'maxLe
  * A PIN: one field over a row of cells, so that pasting and one-time codes work. `one-time-code` also keeps password managers
  * from treating it as the login password.
  */
-export function PinField({ label, hint, hintPlace, error, length, showLabel, hideLabel, onChange, ...input }: PinFieldProps) {
+export function PinField({ label, hint, hintPlace, error, length, toDigits, ...rest }: PinFieldProps) {
+  const { showLabel, hideLabel, onChange, ...input } = rest;
   const [isShown, setShown] = useState(false);
   const ids = useFieldIds({ id: input.id, hint, error, describedBy: input['aria-describedby'] });
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const digits = event.target.value.replace(/\D/g, '').slice(0, length);
+    const digits = toDigits(event.target.value).replace(/\D/g, '').slice(0, length);
     if (digits !== event.target.value) event.target.value = digits;
     return onChange?.(event);
   }

@@ -9,6 +9,8 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'cl
   hint?: ReactNode;
   /** `beside` shows the hint at the end of the label's line. */
   hintPlace?: 'below' | 'beside';
+  /** How the form understood the text, for example "+63 917 555 7731"; empty while there is nothing to say. */
+  reading?: ReactNode;
   /** The error message: the problem and how to fix it. */
   error?: ReactNode;
   /** Shown inside the field before the text, for example a calling code. */
@@ -21,10 +23,10 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'cl
 const usualDays = { min: '2000-01-01', max: '2030-12-31' };
 
 /** A text field with label, hint and error. Spread `register('name')` of React Hook Form into it. */
-export function TextField({ label, hint, hintPlace, error, prefix, suffix, ...input }: TextFieldProps) {
-  const ids = useFieldIds({ id: input.id, hint, error, describedBy: input['aria-describedby'] });
+export function TextField({ label, hint, hintPlace, reading, error, prefix, suffix, ...input }: TextFieldProps) {
+  const ids = useFieldIds({ id: input.id, hint, reading, error, describedBy: input['aria-describedby'] });
   return (
-    <FieldLayout ids={ids} label={label} hint={hint} hintPlace={hintPlace} error={error}>
+    <FieldLayout ids={ids} label={label} hint={hint} hintPlace={hintPlace} reading={reading} error={error}>
       <div className={styles.box} data-invalid={Boolean(error) || undefined} data-disabled={input.disabled || undefined}>
         {prefix && <span className={styles.affix}>{prefix}</span>}
         <input

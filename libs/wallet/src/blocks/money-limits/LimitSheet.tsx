@@ -25,6 +25,7 @@ export function LimitSheet({ limit, onClose }: LimitSheetProps) {
   const [text, setText] = useState(() => (amount === null ? '' : toFieldText(amount)));
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<LimitReading['problem']>();
+  const understood = readLimitAmount(text, symbol, limit).value;
   const [setLimit, { isLoading, error }] = limitsApi.useSetLimitMutation();
 
   useEffect(() => field.current?.focus(), []);
@@ -35,9 +36,9 @@ export function LimitSheet({ limit, onClose }: LimitSheetProps) {
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const reading = readLimitAmount(text, limit);
+    const reading = readLimitAmount(text, symbol, limit);
     setProblem(reading.problem);
-    if (reading.amount !== undefined) void save(reading.amount);
+    if (reading.value !== undefined) void save(reading.value);
   }
 
   return (
@@ -51,11 +52,11 @@ export function LimitSheet({ limit, onClose }: LimitSheetProps) {
         <Stack>
           <AmountField
             ref={field}
-            verbatim
             label={t(kind === 'time' ? 'limits.minutesLabel' : 'limits.amount')}
             symbol={kind === 'time' ? undefined : symbol}
             value={text}
             hint={t('limits.hint', { min: limitText('1') })}
+            reading={understood ? `= ${limitText(understood)}` : ''}
             error={problem && t(`limits.problem.${problem}`, { max: limitText(maxLimitOf(kind, period)) })}
             onChange={({ target }) => setText(target.value)}
           />

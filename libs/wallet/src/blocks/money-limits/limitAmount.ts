@@ -1,22 +1,23 @@
 import type { Money } from '@parlour/kernel';
+import type { Reading } from '@parlour/kernel/typed';
 import { useAmountText } from '@parlour/merchant';
 import { useTranslation } from 'react-i18next';
 import { useCurrencySymbol } from '../../api/walletsApi';
-import { type AmountReading, readAmount } from '../../rules/amount';
+import { type AmountProblem, readAmount } from '../../rules/amount';
 import type { LimitKind, LimitPeriod } from '../../wire/limits';
 
 /** Upper bounds: no wallet holds more money, and no period has more minutes. */
 const MAX_MONEY = '1000000000';
 const MAX_MINUTES: Record<LimitPeriod, string> = { day: '1440', week: '10080', month: '43200' };
 
-export type LimitReading = AmountReading | { amount?: undefined; problem: 'whole' };
+export type LimitReading = Reading<Money, AmountProblem | 'whole'>;
 
 export const maxLimitOf = (kind: LimitKind, period: LimitPeriod): string => (kind === 'time' ? MAX_MINUTES[period] : MAX_MONEY);
 
-/** Parses a typed limit: money like any amount, time in whole minutes. */
-export function readLimitAmount(text: string, { kind, period }: { kind: LimitKind; period: LimitPeriod }): LimitReading {
-  const reading = readAmount(text, { min: '1', max: maxLimitOf(kind, period) });
-  if (reading.amount !== undefined && kind === 'time' && !reading.amount.endsWith('.00')) return { problem: 'whole' };
+/** Reads a typed limit: money of the currency like any amount, time in whole minutes. */
+export function readLimitAmount(text: string, symbol: string, { kind, period }: { kind: LimitKind; period: LimitPeriod }): LimitReading {
+  const reading = readAmount(text, kind === 'time' ? '' : symbol, { min: '1', max: maxLimitOf(kind, period) });
+  if (kind === 'time' && reading.value?.endsWith('.00') === false) return { problem: 'whole' };
   return reading;
 }
 

@@ -1,3 +1,5 @@
+import { type AccountRefusal, typedDigits } from '@parlour/kernel/typed';
+import { dialingCodeOf, useMerchant } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { PinField, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
@@ -6,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { PIN_LENGTH } from '../../rules/transactionPassword';
 import type { AccountProvider } from '../../wire/transfer';
 import styles from './AccountFields.module.css';
-import { type NumberProblem, fixedStart, numberProblem, groupDigits, numberDigits } from './accountNumber';
+import { fixedStart, groupDigits, readNumber } from './accountNumber';
 
 export type AccountValues = { holder: string; number: string; paymentPassword: string };
 
@@ -26,15 +28,16 @@ const NAME_LENGTH = 60;
 export function AccountFields({ provider, payeeName, control, register, refusedText }: AccountFieldsProps) {
   const { t } = useTranslation('wallet');
   const number = useWatch({ control, name: 'number' });
+  const diallingCode = dialingCodeOf(useMerchant());
   const { errors } = useFormState({ control });
   const { minDigits: min, maxDigits: max, example } = provider;
-  const problem = errors.number?.message as NumberProblem | undefined;
+  const problem = errors.number?.message as AccountRefusal | undefined;
 
   return (
     <Card>
       <Stack gap={4}>
         <TextField
-          {...register('holder', { validate: (name) => /^[^\d]{2,}$/.test(name.trim()) })}
+          {...register('holder', { validate: (name) => /^\P{Nd}{2,}$/u.test(name.trim()) })}
           label={t('account.holder')}
           hint={payeeName ? t('account.holderLocked') : t('account.holderHint')}
           error={errors.holder ? t('account.holderProblem') : refusedText('holder')}
@@ -44,7 +47,7 @@ export function AccountFields({ provider, payeeName, control, register, refusedT
         />
         <div>
           <TextField
-            {...register('number', { validate: (typed) => numberProblem(typed, provider) ?? true })}
+            {...register('number', { validate: (typed) => readNumber(typed, provider, diallingCode).problem ?? true })}
             label={t('account.number')}
             placeholder={example ?? undefined}
             hint={min === max ? t('account.numberExact', { count: max }) : t('account.numberRange', { min, max })}
@@ -52,12 +55,13 @@ export function AccountFields({ provider, payeeName, control, register, refusedT
             inputMode="numeric"
             autoComplete="off"
           />
-          <DigitCheck number={number} provider={provider} />
+          <DigitCheck number={readNumber(number, provider, diallingCode).value} typed={typedDigits(number)} provider={provider} />
         </div>
         <PinField
           {...register('paymentPassword', { validate: (pin) => pin.length === PIN_LENGTH })}
           label={t('pin.label')}
           length={PIN_LENGTH}
+          toDigits={typedDigits}
           autoComplete="off"
           error={errors.paymentPassword ? t('pin.problem.length') : refusedText('paymentPassword')}
           showLabel={t('pin.show')}
@@ -68,16 +72,23 @@ export function AccountFields({ provider, payeeName, control, register, refusedT
   );
 }
 
+type DigitCheckProps = {
+  /** The number as it was understood, once it is complete. */
+  number: string | undefined;
+  typed: string;
+  provider: AccountProvider;
+};
+
 /** Repeats the number in large digit groups, because a wrong digit sends the money to a stranger. */
-function DigitCheck({ number, provider }: { number: string; provider: AccountProvider }) {
+function DigitCheck({ number, typed, provider }: DigitCheckProps) {
   const { t } = useTranslation('wallet');
-  const isComplete = numberProblem(number, provider) === undefined;
-  if (!/^\d+$/.test(numberDigits(number))) return null;
+  const digits = number ?? typed.replaceAll('-', '');
+  if (!/^\d+$/.test(digits)) return null;
   return (
-    <p className={styles.check} data-complete={isComplete}>
-      <span className={styles.digits}>{groupDigits(number, provider.example)}</span>
+    <p className={styles.check} data-complete={number !== undefined}>
+      <span className={styles.digits}>{groupDigits(digits, provider.example)}</span>
       <span className={styles.count}>
-        {isComplete ? t('account.checkDigits') : t('account.digits', { count: numberDigits(number).length })}
+        {number === undefined ? t('account.digits', { count: digits.length }) : t('account.checkDigits')}
       </span>
     </p>
   );

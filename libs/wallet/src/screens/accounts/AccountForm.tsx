@@ -1,6 +1,6 @@
 import { LoadState, refusalDetails, useErrorText } from '@parlour/api-client';
 import { type WireInput, wireText } from '@parlour/kernel';
-import { useDateFormat } from '@parlour/merchant';
+import { dialingCodeOf, useDateFormat, useMerchant } from '@parlour/merchant';
 import { SubmissionPanel, useSecretSubmission, type SubmissionKind } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
@@ -16,7 +16,7 @@ import type { walletWire } from '../../wire';
 import type { AccountProvider, Account } from '../../wire/transfer';
 import { AccountFields, type AccountValues } from './AccountFields';
 import { ProviderPicker } from './ProviderPicker';
-import { numberDigits } from './accountNumber';
+import { readNumber } from './accountNumber';
 
 export type AccountFormProps = {
   /** The account holder's name, once it is set. The first account sets it. */
@@ -38,6 +38,7 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
   const errorText = useErrorText();
   const providers = useGetAccountProvidersQuery();
   const dates = useDateFormat();
+  const diallingCode = dialingCodeOf(useMerchant());
   const { state, error, send, checking, wasLost } = useSecretSubmission(accountSubmission, {
     player: usePlayer(),
     onAccepted: onAdded,
@@ -49,8 +50,9 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
     mode: 'onTouched',
   });
 
-  async function submit({ providerId, name }: AccountProvider, { holder, number, paymentPassword }: AccountValues) {
-    const digits = numberDigits(number);
+  async function submit(chosen: AccountProvider, { holder, number, paymentPassword }: AccountValues) {
+    const { providerId, name } = chosen;
+    const digits = readNumber(number, chosen, diallingCode).value ?? '';
     const account: NewAccount = { providerId, holder: holder.trim(), number: digits, paymentPassword };
     const outcome = await send({ via: `${name} ••••${digits.slice(-4)}` }, account);
     if (outcome.state === 'accepted') return;

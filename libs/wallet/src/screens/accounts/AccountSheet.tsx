@@ -1,5 +1,6 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
 import { toastRequested, paths, to } from '@parlour/kernel';
+import { typedDigits } from '@parlour/kernel/typed';
 import { Button } from '@parlour/ui/button';
 import { CopyRow } from '@parlour/ui/facts';
 import { PinField } from '@parlour/ui/field';
@@ -70,6 +71,7 @@ export function AccountSheet({ account, onClose }: AccountSheetProps) {
         <PinField
           label={t('pin.label')}
           length={PIN_LENGTH}
+          toDigits={typedDigits}
           autoComplete="off"
           value={pin}
           onChange={(event) => setPin(event.target.value)}

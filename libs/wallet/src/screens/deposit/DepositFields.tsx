@@ -1,9 +1,9 @@
+import { typedAccount } from '@parlour/kernel/typed';
 import { Card } from '@parlour/ui/card';
 import { TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { latinDigits } from '../../rules/amount';
 import type { DepositMethod } from '../../wire/transfer';
 import { type FieldCheck, useCheckedField } from '../../parts/MoneyForm';
 
@@ -14,7 +14,10 @@ const NAME_LENGTH = 80;
 export type DepositFieldsProps = { asked: DepositMethod['fields'] };
 
 const missing: FieldCheck = (text) => (text.trim() === '' ? 'missing' : undefined);
-const notAnAccount: FieldCheck = (text) => (/^\d{4,20}$/.test(latinDigits(text).replace(/[\s-]/g, '')) ? undefined : 'format');
+const notAnAccount: FieldCheck = (text) => payerAccountOf(text).problem;
+
+/** The last digits are enough, so every provider has the same rule. */
+export const payerAccountOf = (text: string) => typedAccount(text, { minDigits: 4, maxDigits: 20 });
 
 /** Fields that a method requires in addition to the amount. Only the remark is optional. */
 export function DepositFields({ asked }: DepositFieldsProps) {

@@ -1,4 +1,5 @@
 import { type Money, compareMoney, subtractMoney } from '@parlour/kernel';
+import { typedAmount } from '@parlour/kernel/typed';
 import { useAmountText } from '@parlour/merchant';
 import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
@@ -11,14 +12,14 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { usePlayer, readDraft, writeDraft } from '../../moneyDraft';
-import { depositPresets, latinDigits, type AmountLimits, parseAmount, readAmount, toFieldText } from '../../rules/amount';
+import { depositPresets, type AmountLimits, readAmount, toFieldText } from '../../rules/amount';
 import { initialChannel, initialMethod } from './methodOrder';
 import { quote } from '../../rules/quote';
 import type { Deposit } from '../../orderSubmission';
 import { type LastDeposit, selectLastDeposit } from '../../walletSlice';
 import type { DepositMethod } from '../../wire/transfer';
 import { DepositFailure } from './DepositFailure';
-import { DepositFields } from './DepositFields';
+import { DepositFields, payerAccountOf } from './DepositFields';
 import { MethodRow, type MethodChoice } from './MethodList';
 import { usePromotion, PromotionRow } from './PromotionRow';
 import { QuoteCard, AmountInput, textForm, MoneyForm } from '../../parts/MoneyForm';
@@ -56,7 +57,7 @@ export function DepositForm({ methods, submission, onSend }: DepositFormProps) {
   const form = useForm({ defaultValues: { amount, payerName, payerAccount, remark }, ...textForm });
   const { control, getValues, handleSubmit, setValue } = form;
   const texts = useWatch({ control });
-  const reading = parseAmount(texts.amount ?? '');
+  const { value: wanted } = typedAmount(texts.amount ?? '', symbol);
 
   useEffect(() => {
     writeDraft('deposit', player, { ...texts, choice: choice.methodId, channel: choice.channelId });
@@ -69,27 +70,26 @@ export function DepositForm({ methods, submission, onSend }: DepositFormProps) {
     const typed = getValues('amount');
     if (typed) setValue('amount', typed, { shouldTouch: true });
   }
-  const result = reading.amount === undefined ? undefined : quote(reading.amount, { ...method, promotion: promotion.chosen });
-  const checked = readAmount(texts.amount ?? '', method);
+  const result = wanted === undefined ? undefined : quote(wanted, { ...method, promotion: promotion.chosen });
+  const checked = readAmount(texts.amount ?? '', symbol, method);
 
   function buttonText({ min, max }: AmountLimits): string {
     if (checked.problem === 'belowMin') return t('deposit.least', { min: amountText(min, 'short') });
     if (checked.problem === 'aboveMax') return t('deposit.most', { max: amountText(max, 'short') });
-    return checked.amount ? t('deposit.pay', { amount: amountText(checked.amount) }) : t('deposit.continue');
+    return checked.value ? t('deposit.pay', { amount: amountText(checked.value) }) : t('deposit.continue');
   }
 
   function submit({ methodId: id, name, fields: asked }: DepositMethod) {
-    if (!checked.amount) return;
-    // Account numbers go to the gateway in Latin digits.
+    if (!checked.value) return;
     const typedField = (field: (typeof asked)[number]) => {
       const text = getValues(field).trim();
-      return field === 'payerAccount' ? latinDigits(text) : text;
+      return field === 'payerAccount' ? payerAccountOf(text).value : text;
     };
     const extra = Object.fromEntries(asked.map((field) => [field, typedField(field) || undefined]));
     // A promotion does not apply below its minimum; the preview shows the same.
     const { chosen: offer } = promotion;
-    const taken = offer && compareMoney(checked.amount, offer.min) >= 0 ? { promotionId: offer.promotionId } : {};
-    onSend({ via: name, input: { methodId: id, channelId: channel?.channelId, ...taken, amount: checked.amount, ...extra } });
+    const taken = offer && compareMoney(checked.value, offer.min) >= 0 ? { promotionId: offer.promotionId } : {};
+    onSend({ via: name, input: { methodId: id, channelId: channel?.channelId, ...taken, amount: checked.value, ...extra } });
   }
 
   return (
@@ -98,7 +98,7 @@ export function DepositForm({ methods, submission, onSend }: DepositFormProps) {
         onSubmit={handleSubmit(() => submit(method))}
         result={
           <>
-            <QuoteCard quote={checked.amount ? result : undefined} symbol={symbol} withTurnover />
+            <QuoteCard quote={checked.value ? result : undefined} symbol={symbol} withTurnover />
             <DepositFailure failure={submission.error} />
           </>
         }
@@ -127,7 +127,7 @@ export function DepositForm({ methods, submission, onSend }: DepositFormProps) {
           />
           <PromotionRow
             choice={promotion}
-            amount={reading.amount}
+            amount={wanted}
             received={result ? subtractMoney(result.receive, result.bonus) : '0'}
             symbol={symbol}
           />
@@ -140,6 +140,6 @@ export function DepositForm({ methods, submission, onSend }: DepositFormProps) {
 
 /** The amount of the last deposit, if the method takes it. */
 function amountOfLastTime(amount: Money | undefined, limits: AmountLimits | undefined): string {
-  const checked = amount && limits && readAmount(amount, limits).amount;
+  const checked = amount && limits && readAmount(amount, '', limits).value;
   return checked ? toFieldText(checked) : '';
 }

@@ -1,4 +1,5 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
+import { typedDigits } from '@parlour/kernel/typed';
 import { useDateFormat } from '@parlour/merchant';
 import { type SecretSubmission, SubmissionPanel } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
@@ -29,7 +30,7 @@ export function PasswordForm({ submission }: PasswordFormProps) {
   });
   const { errors, touchedFields } = useFormState({ control });
   const code = refusalDetails(error)?.code;
-  const pinLabels = { length: PIN_LENGTH, showLabel: t('pin.show'), hideLabel: t('pin.hide') } as const;
+  const pinLabels = { length: PIN_LENGTH, toDigits: typedDigits, showLabel: t('pin.show'), hideLabel: t('pin.hide') } as const;
   const problemText = (problem: string | undefined) => problem && t(`pin.problem.${problem as PinProblem}`);
 
   function pinProblem(pin: string): PinProblem | true {

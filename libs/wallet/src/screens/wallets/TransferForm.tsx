@@ -1,5 +1,6 @@
 import { useErrorText } from '@parlour/api-client';
 import { wireId, wireMoney, wireText } from '@parlour/kernel';
+import { typedAmount } from '@parlour/kernel/typed';
 import { useAmountText } from '@parlour/merchant';
 import type { Submission, SubmissionKind } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
@@ -15,7 +16,7 @@ import * as v from 'valibot';
 import { memberWalletsApi } from '../../api/memberWalletsApi';
 import { usePlayer, readDraft, writeDraft } from '../../moneyDraft';
 import { AmountInput, textForm } from '../../parts/MoneyForm';
-import { parseAmount, readAmount } from '../../rules/amount';
+import { readAmount } from '../../rules/amount';
 import type { MemberWallet, WalletTransfer } from '../../wire/memberWallets';
 
 export type TransferFormProps = { wallets: MemberWallet[]; symbol: string; submission: Submission<Transfer, WalletTransfer> };
@@ -37,7 +38,7 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
   const form = useForm({ defaultValues: { amount: draft.amount }, ...textForm });
   const { control, handleSubmit, resetField } = form;
   const typed = useWatch({ control, name: 'amount' });
-  const { amount } = parseAmount(typed);
+  const { value: amount } = typedAmount(typed, symbol);
 
   useEffect(() => {
     writeDraft('transfer', player, { choice: fromId, channel: toId, amount: typed });
@@ -86,7 +87,7 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
               <AmountInput
                 symbol={symbol}
                 limits={limits}
-                presets={[{ label: t('wallets.all'), amount: readAmount(from.balance, limits).amount }]}
+                presets={[{ label: t('wallets.all'), amount: readAmount(from.balance, symbol, limits).value }]}
               />
             </Stack>
           </Card>

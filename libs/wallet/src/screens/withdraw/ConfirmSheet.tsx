@@ -1,5 +1,6 @@
 import { useErrorText } from '@parlour/api-client';
 import { type Money } from '@parlour/kernel';
+import { typedDigits } from '@parlour/kernel/typed';
 import { useAmountText } from '@parlour/merchant';
 import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
@@ -80,6 +81,7 @@ export function ConfirmSheet({ via, holder, rules, amount, submission: { state, 
             label={t('pin.label')}
             hint={t('pin.hint')}
             length={PIN_LENGTH}
+            toDigits={typedDigits}
             autoComplete="off"
             enterKeyHint="go"
             value={pin}

@@ -1,5 +1,6 @@
 import { serverNow } from '@parlour/api-client';
 import { compareMoney } from '@parlour/kernel';
+import { typedAmount } from '@parlour/kernel/typed';
 import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
@@ -14,7 +15,7 @@ import { usePlayer, readDraft, writeDraft } from '../../moneyDraft';
 import { QuoteCard, AmountInput, textForm, MoneyForm } from '../../parts/MoneyForm';
 import { methodIcons, SheetOption } from '../../parts/SheetOption';
 import { WithdrawFailure } from '../../parts/WithdrawFailure';
-import { shareOf, withdrawShares, parseAmount } from '../../rules/amount';
+import { shareOf, withdrawShares } from '../../rules/amount';
 import { quote } from '../../rules/quote';
 import { initialAccount } from '../../rules/readiness';
 import { isWrongPassword } from '../../rules/transactionPassword';
@@ -38,7 +39,7 @@ export function WithdrawForm({ rules, accounts, submission }: WithdrawFormProps)
   const form = useForm({ defaultValues: { amount: draft.amount }, ...textForm });
   const { control, handleSubmit } = form;
   const typed = useWatch({ control, name: 'amount' });
-  const { amount } = parseAmount(typed);
+  const { value: amount } = typedAmount(typed, rules.currencySymbol);
 
   useEffect(() => {
     writeDraft('withdrawal', player, { choice, amount: typed });

@@ -1,0 +1,5 @@
+import * as surface from '.';
+
+test('the public surface of typed', () => {
+  expect(Object.keys(surface).sort()).toEqual(['loadMobileReader', 'typedAccount', 'typedAmount', 'typedCode', 'typedDigits']);
+});
