@@ -576,6 +576,7 @@ CREATE INDEX bet_play_session ON bet (play_session_id);
 CREATE TABLE demo_session (
   token_hash text PRIMARY KEY,
   merchant text NOT NULL,
+  member_id text REFERENCES member (id),
   game_name text NOT NULL,
   vendor_name text NOT NULL,
   game text NOT NULL DEFAULT 'slot',
