@@ -16,12 +16,14 @@ const everybody = { security: [{}], says: 'Public: the reply is the same for eve
 export function describeCall(call, write) {
   const { security, says } = call.public ? everybody : callers[call.access];
   const [, summary, more] = /^(.*?\.)(?: (.*))?$/.exec(call.comment);
+  const pauses = call.closedByPause && 'During a break or an exclusion of the caller it is refused with PLAY_PAUSED; `value` is the pause.';
   const moves = call.money && 'Moves money: a client waits 30 s for the reply and never sends it again by itself.';
   return {
     operationId: call.name,
     tags: [call.library],
     summary,
-    description: [more, says, moves].filter(Boolean).join(' '),
+    description: [more, says, pauses, moves].filter(Boolean).join(' '),
+    ...(call.closedByPause && { 'x-closed-by-pause': true }),
     security,
     parameters: [...headersOf(call), ...queryOf(call, write)],
     ...bodyOf(call, write),

@@ -24,6 +24,8 @@ export type WireCall<Input extends GenericSchema = GenericSchema, Value extends 
   form?: true;
   /** The call moves money: the timeout is 30 s instead of 10 s, it is never retried automatically, and `input` has an `idempotencyKey`. */
   money?: true;
+  /** The call gives, joins or plays: during a break or an exclusion of the caller it is refused with PLAY_PAUSED and the pause. */
+  closedByPause?: true;
 };
 
 export type WireInput<Call extends WireCall> = InferInput<Call['input']>;

@@ -32,7 +32,13 @@ test('a new tab takes over the session from local storage', () => {
   expect(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual(maria);
 });
 
-test('the session of this tab takes precedence over that of another tab', () => {
+test('a tab that opens again takes the token that another tab has renewed meanwhile', () => {
+  saveRecord(maria);
+  localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...maria, token: 'token-renewed' }));
+  expect(restoreRecord(merchant)).toEqual({ ...maria, token: 'token-renewed' });
+});
+
+test('the session of this tab takes precedence over that of another player in another tab', () => {
   saveRecord(maria);
   localStorage.setItem('MC_SESSION_INFO', JSON.stringify(vince));
   expect(restoreRecord(merchant)).toEqual(maria);

@@ -30,15 +30,15 @@ export function readSharedRecord(): SessionRecord | undefined {
 }
 
 /**
- * Returns the initial session: this tab's own, else the shared one. Removes a record that is corrupt or belongs to another
- * merchant.
+ * Returns the initial session: this tab's own, else the shared one. Of the same player the shared one is newer: another tab may have renewed the
+ * token while this tab was closed. Removes a record that is corrupt or belongs to another merchant.
  */
 export function restoreRecord(merchantCode: string): SessionRecord | undefined {
   const own = readStored('session', KEY, recordSchema);
-  if (own?.merchantCode === merchantCode) return own;
+  const shared = readSharedRecord();
+  if (own?.merchantCode === merchantCode) return shared && playerKeyOf(shared) === playerKeyOf(own) ? { ...own, token: shared.token } : own;
   if (own) removeStored('session', KEY);
 
-  const shared = readSharedRecord();
   if (shared && shared.merchantCode !== merchantCode) removeStored('local', KEY);
   if (shared?.merchantCode !== merchantCode || readStored('local', 'autoLogin', autoLoginSchema) === 0) return undefined;
   writeStored('session', KEY, shared);

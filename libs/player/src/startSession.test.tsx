@@ -52,6 +52,16 @@ test('a token that another tab renewed is taken over', async () => {
   expect(sessionStorage.getItem('MC_SESSION_INFO')).toContain('token-renewed');
 });
 
+test.each([
+  ['shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['restored from the page cache', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+])('a page that is %s takes over a token that was renewed while it slept', async (_, wake) => {
+  await open([maria]);
+  localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...maria, token: 'token-renewed' }));
+  act(() => void wake());
+  expect(screen.getByText('maria token-renewed')).toBeVisible();
+});
+
 test('reliability A4: a tab that follows another one does not write the shared record, which the other tab may change next', async () => {
   await open();
   const set = jest.spyOn(Storage.prototype, 'setItem');

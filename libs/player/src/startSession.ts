@@ -1,5 +1,5 @@
 import { loggedIn, loggedOut } from '@parlour/kernel';
-import { concernsRecord, formerUserName, readSharedRecord, restoreRecord } from './sessionRecord';
+import { concernsRecord, formerUserName, playerKeyOf, readSharedRecord, restoreRecord } from './sessionRecord';
 
 import { type SessionStore, selectSession, foundElsewhere, sessionRestored, tokenRenewed } from './sessionSlice';
 
@@ -13,8 +13,23 @@ export function startSession(store: SessionStore, getMerchantCode: () => string)
   const follow = (event: StorageEvent) => {
     if (concernsRecord(event)) followOtherTab(store, event, getMerchantCode());
   };
+  // A page that was frozen has missed those events. It must not use a token that another tab has renewed: the gateway would take it for stolen.
+  const catchUp = () => takeOverToken(store);
   window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('pageshow', catchUp);
+  document.addEventListener('visibilitychange', catchUp);
+  return () => {
+    window.removeEventListener('storage', follow);
+    window.removeEventListener('pageshow', catchUp);
+    document.removeEventListener('visibilitychange', catchUp);
+  };
+}
+
+function takeOverToken(store: SessionStore): void {
+  const mine = selectSession(store.getState());
+  const shared = readSharedRecord();
+  if (!mine || !shared || playerKeyOf(shared) !== playerKeyOf(mine) || shared.token === mine.token) return;
+  store.dispatch(tokenRenewed(shared.token));
 }
 
 function followOtherTab(store: SessionStore, event: StorageEvent, merchantCode: string): void {
@@ -32,5 +47,5 @@ function followOtherTab(store: SessionStore, event: StorageEvent, merchantCode: 
     return;
   }
   if (theirs.userName !== mine.userName) store.dispatch(foundElsewhere(theirs.userName));
-  else if (theirs.token !== mine.token) store.dispatch(tokenRenewed(theirs.token));
+  else takeOverToken(store);
 }

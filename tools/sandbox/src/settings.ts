@@ -17,6 +17,8 @@ export type Settings = {
   pushTo: string | undefined;
   /** Contact that push services see (VAPID). */
   pushSubject: string;
+  /** Time from a login to the end of its session, however often its token is renewed, in milliseconds. */
+  sessionMs: number;
   seed: number;
   /** Length of one step of an order, in milliseconds of gateway time. */
   stepMs: number;
@@ -36,6 +38,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     databaseSchema: env['SANDBOX_SCHEMA'] ?? 'sandbox',
     pushTo: env['SANDBOX_PUSH_TO'],
     pushSubject: env['SANDBOX_PUSH_SUBJECT'] ?? 'mailto:support@parlour.example',
+    sessionMs: Number(env['SANDBOX_SESSION_DAYS'] ?? 30) * 24 * 3_600_000,
     seed: Number(env['SANDBOX_SEED'] ?? 20261121),
     stepMs: Number(env['SANDBOX_STEP_MS'] ?? 4000),
   };

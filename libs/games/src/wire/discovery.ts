@@ -62,6 +62,7 @@ export const discoveryWire = {
     method: 'POST',
     path: '/wps/game/launchGame/demo',
     access: 'anyone',
+    closedByPause: true,
     input: v.object({ vassalage: v.string(), gameCode: v.string(), language: v.string(), backUrl: v.string() }),
     value: v.object({ url: v.pipe(v.string(), v.maxLength(4000)), openIn }),
   }),

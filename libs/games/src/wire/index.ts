@@ -51,6 +51,7 @@ export const gamesWire = {
     method: 'POST',
     path: '/wps/game/launchGame',
     access: 'session',
+    closedByPause: true,
     input: v.object({
       vassalage: v.string(),
       gameCode: v.string(),

@@ -117,6 +117,7 @@ export const lotteryWire = {
     path: '/lgw/orders',
     access: 'session',
     money: true,
+    closedByPause: true,
     input: v.object({
       idempotencyKey: wireKey,
       nodeId: wireId,

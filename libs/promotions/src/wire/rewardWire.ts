@@ -84,11 +84,12 @@ export const rewardWire = {
     input: v.object({ language: v.string() }),
     value: wireList(reward, 300),
   }),
-  /** Joins a promotion. Joining again changes nothing. Refused with PROMOTION_CLOSED, PROMOTION_OTHER_ACCOUNT or BREAK. */
+  /** Joins a promotion. Joining again changes nothing. Refused with PROMOTION_CLOSED or PROMOTION_OTHER_ACCOUNT. */
   joinPromotion: wireCall({
     method: 'POST',
     path: '/wps/promotion/join',
     access: 'member',
+    closedByPause: true,
     input: v.object({ idempotencyKey: wireKey, rewardId: wireId, language: v.string() }),
     value: reward,
   }),
@@ -98,6 +99,7 @@ export const rewardWire = {
     path: '/wps/promotion/claim',
     access: 'member',
     money: true,
+    closedByPause: true,
     input: v.object({
       idempotencyKey: wireKey,
       rewardIds: v.pipe(v.array(wireId), v.minLength(1), v.maxLength(100)),
@@ -127,6 +129,7 @@ export const rewardWire = {
     path: '/wps/promotion/signIn',
     access: 'member',
     money: true,
+    closedByPause: true,
     input: v.object({ idempotencyKey: wireKey, language: v.string() }),
     value: receipts,
   }),

@@ -58,6 +58,7 @@ export const sessionWire = {
     method: 'POST',
     path: '/wps/session/login/freeplay',
     access: 'anyone',
+    closedByPause: true,
     input: v.object({ moduleId: v.string() }),
     value: v.object({ token, userName: wireText, customerType: v.pipe(v.number(), v.safeInteger()) }),
   }),

@@ -69,11 +69,12 @@ export const tournamentsWire = {
     input: v.object({ id: wireId, language: v.string() }),
     value: detail,
   }),
-  /** Joins a tournament, free of charge. Joining again changes nothing. Refused with TOURNAMENT_GONE once it has ended, or with BREAK. */
+  /** Joins a tournament, free of charge. Joining again changes nothing. Refused with TOURNAMENT_GONE once it has ended. */
   joinTournament: wireCall({
     method: 'POST',
     path: '/wps/tournaments/join',
     access: 'member',
+    closedByPause: true,
     input: v.object({ idempotencyKey: wireKey, id: wireId, language: v.string() }),
     value: detail,
   }),

@@ -29,6 +29,7 @@ export const walletWire = {
     path: '/wps/transaction/deposit',
     access: 'member',
     money: true,
+    closedByPause: true,
     input: v.object({
       idempotencyKey: wireKey,
       methodId: wireId,

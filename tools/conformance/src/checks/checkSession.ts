@@ -34,8 +34,10 @@ export async function checkSession(visit: Visit): Promise<void> {
   const used = await client.send(info, {}, { token });
   findings.note(renew, 'renewal', valueOf(used) ? undefined : `the new token is refused with ${refusalOf(used)}`);
   await client.send(logout, {}, { token });
-  const after = await client.send(info, {}, { token });
   const codes = info.statuses.get(unauthorised) ?? [];
-  const difference = refusalDifference(after, { status: unauthorised, codes });
-  findings.note(logout, 'session', difference && `after the logout: ${difference}`);
+  for (const [whose, ended] of Object.entries({ 'the token': token, 'the former token': player.token })) {
+    const after = await client.send(info, {}, { token: ended });
+    const difference = refusalDifference(after, { status: unauthorised, codes });
+    findings.note(logout, 'session', difference && `after the logout, with ${whose}: ${difference}`);
+  }
 }

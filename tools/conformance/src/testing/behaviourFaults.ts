@@ -26,6 +26,17 @@ function letIn(): Proxy {
   };
 }
 
+/** Lets every token in but the first one that it is asked with. */
+function letInLater(): Proxy {
+  let first: string | null = null;
+  return async (request, pass) => {
+    const token = request.headers.get('Authorization');
+    first ??= token;
+    const reply = await pass(request);
+    return token === first ? reply : rewritten(reply, () => ({ success: true, value: {} }), 200);
+  };
+}
+
 /** Gives a free trial the token of the member who has logged in. */
 function promote(): Proxy {
   let token = '';
@@ -157,6 +168,12 @@ export const behaviourFaults: Fault[] = [
         null,
       ),
     ),
+    only: ['logout'],
+    finds: ['logout session'],
+  },
+  {
+    does: 'keeps the former token open after the logout',
+    proxy: () => at(playerWire.getMemberInfo, letInLater())(),
     only: ['logout'],
     finds: ['logout session'],
   },

@@ -35,6 +35,8 @@ CREATE TABLE member (
 CREATE TABLE session (
   token_hash text PRIMARY KEY,
   member_id text NOT NULL REFERENCES member (id),
+  family text NOT NULL,
+  begun_at bigint NOT NULL,
   created_at bigint NOT NULL,
   expires_at bigint NOT NULL,
   renewed_at bigint,
@@ -43,6 +45,7 @@ CREATE TABLE session (
   follows text
 );
 CREATE INDEX session_member ON session (member_id);
+CREATE INDEX session_family ON session (family);
 CREATE INDEX session_follows ON session (follows) WHERE follows IS NOT NULL;
 
 -- Failures by name, whether or not such a member exists: the replies to both are alike.
@@ -576,6 +579,7 @@ CREATE INDEX bet_play_session ON bet (play_session_id);
 CREATE TABLE demo_session (
   token_hash text PRIMARY KEY,
   merchant text NOT NULL,
+  member_id text REFERENCES member (id),
   game_name text NOT NULL,
   vendor_name text NOT NULL,
   game text NOT NULL DEFAULT 'slot',

@@ -28,6 +28,7 @@ export type Schema = {
 
 type Described = {
   operationId: string;
+  'x-closed-by-pause'?: true;
   parameters: { $ref?: string; name: string; in: string; required: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { $ref?: string; headers?: { ETag?: object }; content?: Record<string, { schema: Schema }> }>;
@@ -38,6 +39,8 @@ export type Operation = {
   name: string;
   method: string;
   path: string;
+  /** Refused during a break or an exclusion of the caller. */
+  isClosedByPause: boolean;
   /** Query of a GET, otherwise the body before it is encrypted or form-encoded. */
   input: Schema;
   form: boolean;
@@ -61,7 +64,7 @@ export function readContract() {
   };
   const replyOf = (reply: Described['responses'][string]) => follow(reply).content?.['application/json']?.schema;
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId, parameters, requestBody, responses }]): Operation => {
+    Object.entries(methods).map(([method, { operationId, parameters, requestBody, responses, ...rest }]): Operation => {
       const query = parameters.filter((parameter) => parameter.in === 'query');
       const [type = '', body] = Object.entries(requestBody?.content ?? {})[0] ?? [];
       const asked: Schema = {
@@ -73,6 +76,7 @@ export function readContract() {
         name: operationId,
         method: method.toUpperCase(),
         path,
+        isClosedByPause: rest['x-closed-by-pause'] === true,
         input: body?.schema['x-sealed'] ?? body?.schema ?? asked,
         form: type.includes('form'),
         sealed: body?.schema['x-sealed'] !== undefined,

@@ -5,6 +5,7 @@ import { type Merchant, findMerchant } from '@parlour/sandbox-world';
 import type { Clock } from '../clock';
 import type { Db } from '../db/Database';
 import type { GatewayApp, GatewayEnv, Platform } from '../platform';
+import { refusePaused } from '../playControls/readPause';
 import { type Session, authenticate } from '../session/authenticate';
 import { checkReply } from './checkReply';
 import { readInput } from './readInput';
@@ -29,11 +30,18 @@ export type CallContext<Call extends WireCall> = {
 
 export type Handler<Call extends WireCall> = (context: CallContext<Call>) => Promise<WireReply<Call>> | WireReply<Call>;
 
-/** Serves one call of the wire contract: checks the input, the caller and the reply. */
-export function answer<Call extends WireCall>(app: GatewayApp, call: Call, handler: Handler<Call>): void {
+/** A handler whose call returns the result of a known key, also during a pause. */
+export type KeyedHandler<Call extends WireCall> = { handler: Handler<Call>; isRepeat: (context: CallContext<Call>) => Promise<boolean> };
+
+/** Serves one call of the wire contract: checks the input, the caller, the caller's play controls and the reply. */
+export function answer<Call extends WireCall>(app: GatewayApp, call: Call, handling: Handler<Call> | KeyedHandler<Call>): void {
+  const { handler, isRepeat } = typeof handling === 'function' ? { handler: handling, isRepeat: undefined } : handling;
   app.on(call.method, call.path, async (c) => {
     try {
-      const value = await handler(await readContext(c, call));
+      const context = await readContext(c, call);
+      if (call.closedByPause && context.session && !(await isRepeat?.(context)))
+        await refusePaused(context.db, context.session.memberId, context.clock.now());
+      const value = await handler(context);
       checkReply(call, value);
       c.set('keptAs', call.public);
       return c.json({ success: true, value });

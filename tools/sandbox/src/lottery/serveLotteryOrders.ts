@@ -11,7 +11,10 @@ import { toWireSlip } from './toWireSlip';
 
 /** Places, shows and cancels lottery bets (specification 7, "Records"). */
 export function serveLotteryOrders(app: GatewayApp): void {
-  answer(app, lotteryWire.placeLotteryOrders, placeLotteryOrders);
+  answer(app, lotteryWire.placeLotteryOrders, {
+    handler: placeLotteryOrders,
+    isRepeat: async ({ input, player, db }) => Boolean(await findSlip(db, { ...player, idempotencyKey: input.idempotencyKey })),
+  });
   answer(app, lotteryWire.cancelSubOrder, cancelSubOrder);
 
   answer(app, lotteryWire.findLotterySlip, async ({ input, player, db }) => {

@@ -121,7 +121,7 @@ export const endDevice: Handler<typeof securityWire.endDevice> = async (context)
   const { input, player, db, clock, clientId } = context;
   if (input.id === clientId) return refuse('NOT_ALLOWED');
   await noteCaller(context);
-  await endDevices(db, player.memberId, { id: input.id, own: clientId || 'unknown', now: clock.now() });
+  await endDevices(db, player.memberId, { id: input.id, own: { clientId: clientId || 'unknown', token: player.token }, now: clock.now() });
   return null;
 };
 

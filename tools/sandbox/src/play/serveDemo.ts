@@ -18,7 +18,7 @@ const demoStakes = '2000';
 
 /** Serves demo games with play money, which need no account. */
 export function serveDemo(app: GatewayApp): void {
-  answer(app, discoveryWire.launchDemo, async ({ input, merchant, language, db, clock, platform, request }) => {
+  answer(app, discoveryWire.launchDemo, async ({ input, merchant, language, session, db, clock, platform, request }) => {
     const game = await requireGame(db, merchant.code, { vendor: input.vassalage, gameCode: input.gameCode });
     if (game.maintenance) return refuse('VENDOR_MAINTENANCE');
     if (!game.hasDemo) return refuse('GAME_UNAVAILABLE');
@@ -28,6 +28,7 @@ export function serveDemo(app: GatewayApp): void {
     await db.insert(demoSessions).values({
       tokenHash: hashToken(token),
       merchant: merchant.code,
+      memberId: session?.memberId ?? null,
       gameName: game.title,
       vendorName: `${game.vendorName} · DEMO`,
       game: game.page,

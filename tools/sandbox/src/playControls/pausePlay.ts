@@ -1,11 +1,11 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { findMerchant } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { playPauses } from '../db/schema/playControls';
 import { turnovers } from '../db/schema/orders';
-import { playSessions } from '../db/schema/play';
 import { refuse } from '../http/refuse';
 import { booksOf } from '../ledger/books';
+import { endGames } from '../play/endGames';
 import { releaseBonus } from '../wallet/bonusMoney';
 import { withMember } from '../wallet/withMember';
 import { type Pause, readPause } from './readPause';
@@ -21,10 +21,7 @@ export async function pausePlay(db: Db, memberId: string, { kind, startedAt, unt
     if (isLonger || (kind === 'exclusion' && running.kind === 'break')) {
       await tx.insert(playPauses).values({ memberId, kind, startedAt, until });
     }
-    await tx
-      .update(playSessions)
-      .set({ expiresAt: startedAt })
-      .where(and(eq(playSessions.memberId, memberId), gt(playSessions.expiresAt, startedAt)));
+    await endGames(tx, memberId, startedAt);
     // An excluded player cannot complete a turnover, so waive it: the money must remain withdrawable.
     if (kind === 'exclusion') {
       await tx

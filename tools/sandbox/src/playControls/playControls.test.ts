@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { gamesWire } from '@parlour/games/wire';
+import { discoveryWire, gamesWire } from '@parlour/games/wire';
 import { newIdempotencyKey, subtractMoney } from '@parlour/kernel';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
+import { rewardWire } from '@parlour/promotions/wire';
+import { sessionWire } from '@parlour/session/wire';
 import { type LimitKind, type LimitPeriod, limitsWire, moneyExtrasWire, walletWire } from '@parlour/wallet/wire';
 import type { Client } from '../testing/createClient';
 import { deposit } from '../testing/deposit';
@@ -223,6 +225,38 @@ describe('a break', () => {
     await expect(openGame(client)).rejects.toThrow('PLAY_PAUSED');
     gateway.pass(minute);
     await openGame(client);
+  });
+
+  test('gives no bonus and joins nothing, but a claim that was made before keeps its receipt', async () => {
+    const client = await registerMember(gateway);
+    const claim = { idempotencyKey: newIdempotencyKey(), language: 'EN' };
+    const receipts = await client.call(rewardWire.signIn, claim);
+    const order = depositInput('500');
+    const { orderNo } = await client.call(walletWire.createDeposit, order);
+    await client.call(playControlsWire.takeBreak, { hours: 24 });
+
+    expect(await client.call(rewardWire.signIn, claim)).toEqual(receipts);
+    expect(await client.call(walletWire.createDeposit, order)).toMatchObject({ orderNo });
+    gateway.pass(20 * minute);
+    const again = { ...claim, idempotencyKey: newIdempotencyKey() };
+    expect((await client.refusal(rewardWire.signIn, again)).code).toBe('PLAY_PAUSED');
+    expect((await client.refusal(rewardWire.claimRewards, { ...again, rewardIds: ['sign-up'] })).code).toBe('PLAY_PAUSED');
+    expect((await client.refusal(rewardWire.joinPromotion, { ...again, rewardId: 'any' })).code).toBe('PLAY_PAUSED');
+  });
+
+  test('ends a running demo and opens no other, as long as the player is logged in', async () => {
+    const client = await registerMember(gateway);
+    const asked = { merchant: '', platform: 'html5', clientType: 2, language: 'EN', pageNo: 1, pageSize: 25, gameType: 'RNG' } as const;
+    const { games } = await client.call(gamesWire.getGames, { ...asked, vassalage: 'LUMEN' });
+    const demo = { vassalage: 'LUMEN', gameCode: games[0]?.gameCode ?? '', language: 'EN', backUrl: '' };
+    const { url } = await client.call(discoveryWire.launchDemo, demo);
+    const page = () => gateway.vendor('/api/session', { headers: { Authorization: `Bearer ${url.split('/').pop() ?? ''}` } });
+    expect((await page()).status).toBe(200);
+    await client.call(playControlsWire.takeBreak, { hours: 24 });
+    expect((await page()).status).toBe(410);
+    expect((await client.refusal(discoveryWire.launchDemo, demo)).code).toBe('PLAY_PAUSED');
+    expect((await client.refusal(sessionWire.startTrial, { moduleId: 'm' })).code).toBe('PLAY_PAUSED');
+    await gateway.client().call(discoveryWire.launchDemo, demo);
   });
 
   test('is not shortened by a shorter break, but extended by a longer one', async () => {

@@ -3,7 +3,7 @@ import type { LimitKind } from '@parlour/wallet/wire';
 import type { Db } from '../db/Database';
 import { refuse } from '../http/refuse';
 import { type SetLimit, readSetLimits } from './readLimits';
-import { readPause } from './readPause';
+import { refusePaused } from './readPause';
 
 type PlayKind = Exclude<LimitKind, 'deposit'>;
 type SetPlayLimit = SetLimit & { kind: PlayKind };
@@ -20,24 +20,18 @@ export function tightest(limits: readonly SetLimit[]): SetLimit | undefined {
   return [...limits].sort((a, b) => compareMoney(a.remaining, b.remaining) || (b.resetsAt ?? 0) - (a.resetsAt ?? 0))[0];
 }
 
-async function refusePaused(db: Db, memberId: string, now: number): Promise<void> {
-  const pause = await readPause(db, memberId, now);
-  if (pause) refuse('PLAY_PAUSED', pause);
-}
-
 function refuseReached(limit: SetLimit): never {
   const { kind, period, amount, remaining, resetsAt } = limit;
   return refuse('LIMIT_REACHED', { kind, period, limit: amount, remaining, resetsAt });
 }
 
-/** Refuses to open a game during a pause or when a limit is used up. */
+/** Refuses to open a game when a limit is used up. */
 export async function requireMayPlay(db: Db, memberId: string, now: number): Promise<void> {
-  await refusePaused(db, memberId, now);
   const reached = await readReached(db, memberId, now);
   if (reached) refuseReached(reached);
 }
 
-/** Refuses a stake during a pause, or one that would exceed a limit if it were lost. */
+/** Refuses a stake that would exceed a limit if it were lost. The pause is asked for again: vendors send rounds past the calls of the contract. */
 export async function requireStakeWithinLimits(db: Db, memberId: string, { stake, now }: { stake: Money; now: number }): Promise<void> {
   await refusePaused(db, memberId, now);
   const limits = await readSetLimits(db, memberId, { kinds: playKinds, now });
@@ -46,7 +40,6 @@ export async function requireStakeWithinLimits(db: Db, memberId: string, { stake
 }
 
 export async function requireDepositWithinLimits(db: Db, memberId: string, { amount, now }: { amount: Money; now: number }): Promise<void> {
-  await refusePaused(db, memberId, now);
   const limit = tightest(await readSetLimits(db, memberId, { kinds: ['deposit'], now }));
   if (limit && compareMoney(limit.remaining, amount) < 0) refuseReached(limit);
 }

@@ -2,7 +2,7 @@ import type { rewardWire } from '@parlour/promotions/wire';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { type RewardClaim, type RewardRow, rewardClaims, rewards } from '../db/schema/promotions';
-import type { Handler } from '../http/answer';
+import type { CallContext, Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
 import { withMember } from '../wallet/withMember';
 import { type Bonus, creditBonus, toReceipt } from './creditBonus';
@@ -42,6 +42,15 @@ export const findClaim: Handler<typeof rewardWire.findClaim> = async ({ input, m
   const claims = await findClaims(db, { memberId: player.memberId, idempotencyKey: input.idempotencyKey });
   return claims.map((claim) => toReceipt(claim, merchant, language));
 };
+
+/** True if this key has credited rewards before. */
+export async function isClaimed({
+  input,
+  player,
+  db,
+}: Pick<CallContext<typeof rewardWire.signIn>, 'input' | 'player' | 'db'>): Promise<boolean> {
+  return (await findClaims(db, { memberId: player.memberId, idempotencyKey: input.idempotencyKey })).length > 0;
+}
 
 export function findClaims(db: Db, { memberId, idempotencyKey }: { memberId: string; idempotencyKey: string }): Promise<RewardClaim[]> {
   return db

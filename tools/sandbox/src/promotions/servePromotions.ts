@@ -1,7 +1,7 @@
 import { promotionGateWire, rankWire, referralWire, rewardWire, vipWire } from '@parlour/promotions/wire';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
-import { claimRewards, findClaim } from './claimRewards';
+import { claimRewards, findClaim, isClaimed } from './claimRewards';
 import { getRank } from './getRank';
 import { getVip } from './getVip';
 import { readMissions } from './missions';
@@ -20,10 +20,10 @@ export function servePromotions(app: GatewayApp): void {
     return [...(await readRewards(db, reader)), ...(hasMissions ? await readMissions(db, reader) : [])];
   });
   answer(app, rewardWire.joinPromotion, joinPromotion);
-  answer(app, rewardWire.claimRewards, claimRewards);
+  answer(app, rewardWire.claimRewards, { handler: claimRewards, isRepeat: isClaimed });
   answer(app, rewardWire.findClaim, findClaim);
   answer(app, rewardWire.getSignIn, getSignIn);
-  answer(app, rewardWire.signIn, signIn);
+  answer(app, rewardWire.signIn, { handler: signIn, isRepeat: isClaimed });
   answer(app, vipWire.getVip, getVip);
   answer(app, referralWire.getReferral, getReferral);
   answer(app, referralWire.getInvitees, getInvitees);

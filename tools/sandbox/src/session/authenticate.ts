@@ -4,7 +4,7 @@ import type { Merchant } from '@parlour/sandbox-world';
 import { members, sessions } from '../db/schema/session';
 import { refuse } from '../http/refuse';
 import type { Platform } from '../platform';
-import { confirmRenewal, hashToken, isReplaced } from './tokens';
+import { confirmRenewal, endFamilies, hashToken, stateOf } from './tokens';
 
 /** The account that a token belongs to. */
 export type Session = {
@@ -35,16 +35,19 @@ export async function authenticate(platform: Platform, { call, merchant, authori
   return session;
 }
 
-async function findSession({ db, clock }: Platform, token: string, merchant: Merchant): Promise<Session | undefined> {
+async function findSession({ db, clock, settings }: Platform, token: string, merchant: Merchant): Promise<Session | undefined> {
   const [row] = await db
     .select({ session: sessions, member: members })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(eq(sessions.tokenHash, hashToken(token)));
   // A token of one merchant is invalid at another (ASVS 8.4.1).
-  if (!row || row.member.merchant !== merchant.code || row.member.status !== 'active' || row.session.endedAt !== null) return undefined;
+  if (!row || row.member.merchant !== merchant.code || row.member.status !== 'active') return undefined;
   const now = clock.now();
-  if (isReplaced(row.session, now) || row.session.expiresAt <= now) return undefined;
+  const state = stateOf(row.session, { now, sessionMs: settings.sessionMs });
+  // Its player has the successor, so another one holds this token, or both: neither may go on.
+  if (state === 'stolen') await endFamilies(db, [row.session.family], now);
+  if (state !== 'open') return undefined;
   await confirmRenewal(db, row.session, now);
   return { token, memberId: row.member.id, username: row.member.username, type: row.member.type };
 }

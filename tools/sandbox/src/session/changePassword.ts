@@ -7,7 +7,6 @@ import { type AccountKey, findKeyUse, storeKeyUse } from './accountKeys';
 import { clearFailures, readFailures, refuseLogin } from './loginGuard';
 import { verifyPassword } from './passwords';
 import type { Session } from './authenticate';
-import { hashToken } from './tokens';
 
 type Keyed = { input: { idempotencyKey: string }; player: Pick<Session, 'memberId'> };
 
@@ -28,7 +27,7 @@ export const changePassword: Handler<typeof passwordWire.changePassword> = async
   await clearFailures(db, name);
   await db.transaction(async (tx) => {
     await storeKeyUse(tx, keyOf(context), { memberId: member.id, now });
-    await storePassword(tx, member.id, { password: input.password, now, keep: hashToken(player.token) });
+    await storePassword(tx, member.id, { password: input.password, now, keep: player.token });
   });
   return { changedAt: now };
 };

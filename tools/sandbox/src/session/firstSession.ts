@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { type members, sessions } from '../db/schema/session';
 import { type AccountKey, secretOfKey } from './accountKeys';
-import { hashToken, isReplaced, issueToken } from './tokens';
+import { hashToken, issueToken } from './tokens';
 
 /** Time during which the key of a registration can open the account's first session. */
 export const firstSessionMs = 10 * 60_000;
@@ -19,6 +19,6 @@ export async function findFirstSession(db: Db, key: AccountKey, { member, now }:
     .select()
     .from(sessions)
     .where(eq(sessions.tokenHash, hashToken(token)));
-  const isOpen = session && session.endedAt === null && session.createdAt + firstSessionMs > now && !isReplaced(session, now);
+  const isOpen = session && session.endedAt === null && session.createdAt + firstSessionMs > now && session.replacedAt === null;
   return isOpen && member.status === 'active' ? { token, userName: member.username, type: member.type } : undefined;
 }

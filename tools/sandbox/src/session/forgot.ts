@@ -1,11 +1,11 @@
 import { paths } from '@parlour/kernel';
 import type { passwordWire } from '@parlour/session/wire';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Merchant } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { passwordTickets } from '../db/schema/access';
 import { messages } from '../db/schema/message';
-import { members, sessions } from '../db/schema/session';
+import { members } from '../db/schema/session';
 import type { Handler } from '../http/answer';
 import { appOriginOf } from '../http/origins';
 import { refuse } from '../http/refuse';
@@ -19,7 +19,7 @@ import { clearFailures } from './loginGuard';
 import { hashPassword, verifyPassword } from './passwords';
 import { registerSetting } from './registerRules';
 import { newSecret } from './secrets';
-import { hashToken } from './tokens';
+import { endFamilies, familiesOf, hashToken } from './tokens';
 
 /** Both the link in a mail and the ticket for a typed code are valid for half an hour. */
 export const ticketLifeMs = 30 * 60_000;
@@ -117,19 +117,13 @@ export function requireNewPassword(merchant: Merchant, password: string): void {
   if (!fits) refuse('FIELD_INVALID', { field: 'password' });
 }
 
-/** The new password applies at once and ends all sessions except `keep`. */
+/** The new password applies at once and ends all sessions except the one of the token `keep`. */
 export async function storePassword(db: Db, memberId: string, { password, now, keep }: { password: string; now: number; keep?: string }) {
   await db
     .update(members)
     .set({ passwordHash: await hashPassword(password), mustChangePassword: false })
     .where(eq(members.id, memberId));
-  const open = await db
-    .select({ hash: sessions.tokenHash, follows: sessions.follows })
-    .from(sessions)
-    .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt)));
-  for (const { hash, follows } of open) {
-    if (!keep || (hash !== keep && follows !== keep)) await db.update(sessions).set({ endedAt: now }).where(eq(sessions.tokenHash, hash));
-  }
+  await endFamilies(db, await familiesOf(db, memberId, { except: keep }), now);
   await notePush(db, { memberId, topic: 'security', texts: world.pushes.passwordChanged, path: paths.session.security });
 }
 

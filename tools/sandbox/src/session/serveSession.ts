@@ -28,9 +28,14 @@ export function serveSession(app: GatewayApp): void {
   }));
 
   // This call renews expired tokens, so authentication must not refuse them.
-  answer(app, { ...playerWire.renewSession, access: 'anyone' }, async ({ db, clock, merchant, request }) => {
+  answer(app, { ...playerWire.renewSession, access: 'anyone' }, async ({ db, clock, merchant, request, platform }) => {
     const old = readBearer(request.header('Authorization')) ?? refuse('NOT_LOGGED_IN', undefined, 401);
-    const token = await renewToken(db, { old, merchant: merchant.code, now: clock.now() });
+    const token = await renewToken(db, {
+      old,
+      merchant: merchant.code,
+      now: clock.now(),
+      sessionMs: platform.settings.sessionMs,
+    });
     return { token: token ?? refuse('TOKEN_EXPIRED', undefined, 401) };
   });
 

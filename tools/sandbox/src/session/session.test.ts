@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
+import { newIdempotencyKey } from '@parlour/kernel';
 import { playerWire } from '@parlour/player/wire';
-import { sessionWire } from '@parlour/session/wire';
+import { passwordWire, sessionWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import { registerMember, registration, solveCaptcha, freshPassword } from '../testing/registerMember';
 import { useGateway } from '../testing/useGateway';
@@ -97,12 +98,76 @@ describe('session', () => {
     await client.call(playerWire.getMemberInfo, {});
   });
 
-  test('a logout with the old token ends the new one too', async () => {
+  test.each(['former', 'current', 'next'] as const)(
+    'a logout with the %s token ends the session, whichever token is used',
+    async (which) => {
+      const client = await registerMember(gateway);
+      const former = client.token;
+      await client.renew();
+      await client.call(playerWire.getMemberInfo, {});
+      const current = client.token;
+      const { token: next } = await client.call(playerWire.renewSession, {});
+      client.token = { former, current, next }[which];
+      await client.call(sessionWire.logout, {});
+      for (const token of [former, current, next]) {
+        client.token = token;
+        expect(await client.refusal(playerWire.getMemberInfo, {})).toMatchObject({ status: 401 });
+        expect(await client.refusal(playerWire.renewSession, {})).toMatchObject({ status: 401 });
+      }
+    },
+  );
+
+  test.each([
+    ['used', playerWire.getMemberInfo],
+    ['renewed', playerWire.renewSession],
+  ] as const)('a former token that is %s after its time ends the session: it may be stolen', async (_, call) => {
     const client = await registerMember(gateway);
-    const { token } = await client.call(playerWire.renewSession, {});
-    await client.call(sessionWire.logout, {});
-    client.token = token;
+    const thief = gateway.client();
+    thief.token = client.token;
+    await client.renew();
+    await client.call(playerWire.getMemberInfo, {});
+    const other = gateway.client();
+    await other.login((await client.call(playerWire.getMemberInfo, {})).account, freshPassword);
+    gateway.pass(renewalGraceMs);
+    expect(await thief.refusal(call, {})).toMatchObject({ status: 401, code: 'TOKEN_EXPIRED' });
     expect(await client.refusal(playerWire.getMemberInfo, {})).toMatchObject({ status: 401 });
+    expect(await client.refusal(playerWire.renewSession, {})).toMatchObject({ status: 401 });
+    // Another login is another session.
+    await other.call(playerWire.getMemberInfo, {});
+  });
+
+  test('a session ends thirty days after its login, however often it is renewed', async () => {
+    const client = await registerMember(gateway);
+    const { sessionMs } = gateway.platform.settings;
+    expect(sessionMs).toBe(30 * 24 * 3_600_000);
+    const steps = sessionMs / renewableMs;
+    for (let step = 1; step < steps; step += 1) {
+      gateway.pass(renewableMs);
+      await client.renew();
+      await client.call(playerWire.getMemberInfo, {});
+    }
+    gateway.pass(renewableMs - tokenLifeMs);
+    await client.renew();
+    await client.call(playerWire.getMemberInfo, {});
+    gateway.pass(tokenLifeMs);
+    expect(await client.refusal(playerWire.getMemberInfo, {})).toMatchObject({ status: 401 });
+    expect(await client.refusal(playerWire.renewSession, {})).toMatchObject({ status: 401 });
+  });
+
+  test('a new password ends every other session, and its tokens of before and after', async () => {
+    const client = await registerMember(gateway);
+    const { account } = await client.call(playerWire.getMemberInfo, {});
+    const other = gateway.client();
+    await other.login(account, freshPassword);
+    const { token: next } = await other.call(playerWire.renewSession, {});
+    await client.renew();
+    const change = { idempotencyKey: newIdempotencyKey(), oldPassword: freshPassword, password: 'another-horse-8' };
+    await client.call(passwordWire.changePassword, change);
+    await client.call(playerWire.getMemberInfo, {});
+    for (const token of [other.token, next]) {
+      other.token = token;
+      expect(await other.refusal(playerWire.getMemberInfo, {})).toMatchObject({ status: 401 });
+    }
   });
 
   test('once the new token is in use, the old one works for a short time only', async () => {

@@ -2,7 +2,6 @@ import type { tournamentsWire } from '@parlour/tournaments/wire';
 import { tournamentEntries } from '../db/schema/tournaments';
 import type { Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
-import { readPause } from '../playControls/readPause';
 import { withMember } from '../wallet/withMember';
 import { findTournament, toWire } from './readTournaments';
 
@@ -13,7 +12,6 @@ export const joinTournament: Handler<typeof tournamentsWire.joinTournament> = as
   return withMember(db, player.memberId, async (tx) => {
     const row = await findTournament(tx, reader, input.id);
     if (!row || row.endsAt <= reader.now) return refuse('TOURNAMENT_GONE');
-    if (await readPause(tx, player.memberId, reader.now)) return refuse('BREAK');
     const entry = { tournamentId: row.id, memberId: player.memberId, idempotencyKey: input.idempotencyKey, joinedAt: reader.now };
     await tx.insert(tournamentEntries).values(entry).onConflictDoNothing();
     return toWire(tx, reader, row);

@@ -94,7 +94,7 @@ test('nobody joins during a break, after the end, or without a member account', 
   expect(await client.refusal(tournamentsWire.joinTournament, asked)).toMatchObject({ code: 'TOURNAMENT_GONE' });
   expect(await gateway.client().refusal(tournamentsWire.joinTournament, asked)).toMatchObject({ status: 401 });
   await client.call(playControlsWire.takeBreak, { hours: 24 });
-  expect(await client.refusal(tournamentsWire.joinTournament, { ...asked, id: race })).toMatchObject({ code: 'BREAK' });
+  expect(await client.refusal(tournamentsWire.joinTournament, { ...asked, id: race })).toMatchObject({ code: 'PLAY_PAUSED' });
 });
 
 test('after the end the prize is credited once, without wagering, and a message tells the winner', async () => {

@@ -12,6 +12,7 @@ import { cancelDeposit } from '../orders/cancelDeposit';
 import { createDeposit } from '../orders/createDeposit';
 import { createWithdrawal } from '../orders/createWithdrawal';
 import { hasDeposited } from '../orders/hasDeposited';
+import { findByKey } from '../orders/openOrder';
 import { payDeposit } from '../orders/payDeposit';
 import { keepProofPart } from '../orders/proofs';
 import { findOrder, getOrder, getOrders } from '../orders/readOrders';
@@ -60,7 +61,10 @@ export function serveWallet(app: GatewayApp): void {
   );
   answer(app, moneyExtrasWire.getRemainingLimit, ({ db, player, clock }) => readRemainingDeposit(db, player.memberId, clock.now()));
   answer(app, moneyExtrasWire.putProof, ({ db, player, input }) => keepProofPart(db, { memberId: player.memberId, ...input }));
-  answer(app, walletWire.createDeposit, createDeposit);
+  answer(app, walletWire.createDeposit, {
+    handler: createDeposit,
+    isRepeat: async ({ input, player, db }) => Boolean(await findByKey(db, { ...player, idempotencyKey: input.idempotencyKey })),
+  });
   answer(app, walletWire.confirmDepositPaid, async ({ input, merchant, player, db, clock, platform, request }) => {
     const { stepMs } = platform.settings;
     const { memberId } = player;

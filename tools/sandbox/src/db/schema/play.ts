@@ -34,6 +34,8 @@ export type DemoRound = { roundId: string; stake: string; payout: string; result
 export const demoSessions = pgTable('demo_session', {
   tokenHash: text('token_hash').primaryKey(),
   merchant: text('merchant').notNull(),
+  /** The player who was logged in; null for a visitor. */
+  memberId: text('member_id'),
   gameName: text('game_name').notNull(),
   vendorName: text('vendor_name').notNull(),
   /** The vendor's page. */

@@ -40,6 +40,10 @@ export const sessions = pgTable('session', {
   /** SHA-256 of the token, so that a leaked table exposes no session. */
   tokenHash: text('token_hash').primaryKey(),
   memberId: text('member_id').notNull(),
+  /** All tokens of one login: the hash of the first. */
+  family: text('family').notNull(),
+  /** Time of the login, from which the absolute end counts. */
+  begunAt: moment('begun_at').notNull(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   /** The token that this one was renewed from, until its first use. */
