@@ -36,6 +36,14 @@
     event.preventDefault();
     early.installPrompt = event;
   });
+  // Links work before the app runs, and lead away from the address that the visit began with. The app reads it (`keepCampaign` of kernel). That of a
+  // social login holds a secret.
+  const { pathname, search } = location;
+  try {
+    if (search && !pathname.includes('/login/')) window.sessionStorage.arrival ??= JSON.stringify(pathname + search);
+  } catch {
+    // a blocked storage
+  }
   // Links work without the app. The last tap on a button, on a game, which may open a sheet, or on the skip link is repeated when src/startup/taps.ts has
   // taken over the taps. What was tapped shows at once that it waits.
   const waits = 'button, a[href="#main"], a[href^="/m/play?"]';

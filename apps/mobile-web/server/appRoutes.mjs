@@ -15,7 +15,7 @@ import { documentPages } from './pages/documentPages.mjs';
 import { documentHeaders, fileHeaders, REPORT_PATH, TEXT_POLICY } from './headers.mjs';
 import { BASE, HOME, HOMES, ROBOTS, SITEMAP } from './paths.mjs';
 import { READING, refusal } from './refuse.mjs';
-import { isReading } from './requestPath.mjs';
+import { isReading, queryOf } from './requestPath.mjs';
 import { fillDocument, hashOf, readConfigFile } from './runtimeConfig.mjs';
 
 /** The callback URL of social providers. Its query contains a code that must not leak into other requests (reliability I6). */
@@ -96,7 +96,8 @@ export function appRoutes({ folder, former, env, report, gatewayOf, metrics, fai
   });
   app.notFound(() => refusal(404));
 
-  app.get('/', (c) => c.redirect(BASE));
+  // What a link brings (`code`, `utm_…`) is in its query.
+  app.get('/', (c) => c.redirect(BASE + queryOf(c.req.url)));
   for (const [path, collect] of Object.entries(collectors)) {
     app.post(path, (c) => {
       collect(c.env.incoming, c.env.outgoing, fileHeaders());
@@ -108,7 +109,7 @@ export function appRoutes({ folder, former, env, report, gatewayOf, metrics, fai
     return refusal(405, { Allow: Object.hasOwn(collectors, req.path) ? `${READING}, POST` : READING });
   });
   // No page or file has such a path, and the browser's router might treat `/m//evil.test` as another site.
-  app.use((c, next) => (c.req.path.includes('//') ? c.redirect(HOME) : next()));
+  app.use((c, next) => (c.req.path.includes('//') ? c.redirect(HOME + queryOf(c.req.url)) : next()));
 
   app.use(sendHeaders);
   // Pages compare this with the build named in their document, to detect a new release.

@@ -67,5 +67,5 @@ async function answer(app, { request, incoming, outgoing, report }) {
 export function redirectHome(request, response) {
   if (!isReading(request)) return refuse(response, 405, { Allow: READING });
   if (!request.headers.accept?.includes('text/html')) return refuse(response, 404);
-  return response.writeHead(302, { Location: HOME }).end();
+  return response.writeHead(302, { Location: HOME + queryOf(request.url) }).end();
 }

@@ -1,7 +1,8 @@
 import '@parlour/ui/tokens.css';
 import './failure/BootFailure.css';
 import './startup/provideBundles';
-import { selectMerchant } from '@parlour/merchant';
+import { keepCampaign } from '@parlour/kernel';
+import { selectMerchant, selectRuntimeConfig } from '@parlour/merchant';
 import { selectIsLoggedIn, startSession } from '@parlour/player';
 import { noteFailure } from '@parlour/telemetry';
 import { StrictMode, startTransition } from 'react';
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
   // The panel for developers; a build leaves this line out.
   if (import.meta.env.DEV) void import('./developer/showPanel').then(({ showPanel }) => showPanel(store));
   startSession(store, () => selectMerchant(store.getState()).code);
+  keepCampaign(selectRuntimeConfig(store.getState()).campaign);
   keepPageVariant(store);
   const { pathname } = window.location;
   const variant = pageVariant(store.getState());

@@ -89,12 +89,12 @@ describe('spec 2: unknown paths redirect to /m/home', () => {
       ),
       end: () => undefined,
     };
-    redirectHome({ method: 'GET', headers }, response);
+    redirectHome({ method: 'GET', url: '/old/page?code=A1&utm_source=fb', headers }, response);
     return answer;
   }
 
-  test('a page outside the app leads home', () => {
-    expect(ask({ accept: 'text/html,*/*' })).toEqual({ status: 302, location: '/m/home' });
+  test('a page outside the app leads home with its query, which names what the link brought', () => {
+    expect(ask({ accept: 'text/html,*/*' })).toEqual({ status: 302, location: '/m/home?code=A1&utm_source=fb' });
   });
 
   test('other unknown files are not found', () => {
@@ -168,6 +168,8 @@ describe('serving a build', () => {
 
   test('/ leads to the app', async () => {
     expect((await get('/')).headers.get('location')).toBe('/m/');
+    expect((await get('/?code=A1&utm_source=fb')).headers.get('location')).toBe('/m/?code=A1&utm_source=fb');
+    expect((await get('/m//x?code=A1')).headers.get('location')).toBe('/m/home?code=A1');
   });
 
   test('hashed files are immutable, others are revalidated', async () => {

@@ -1,6 +1,17 @@
 // As a namespace, so that a build leaves out the unused functions.
 import * as supports from './supports';
 
+export {
+  assignCampaign,
+  type Campaign,
+  campaignOf,
+  campaignOfVisit,
+  endCampaign,
+  forgetCampaignCode,
+  wireCampaign,
+  withCampaign,
+} from './campaign/campaign';
+export { type CampaignRules, keepCampaign } from './campaign/keepCampaign';
 export { type Device, deviceOf } from './device/deviceOf';
 export { isPlainTap } from './device/isPlainTap';
 export { isStandalone } from './device/isStandalone';

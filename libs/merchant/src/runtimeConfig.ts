@@ -84,6 +84,14 @@ const merchant = v.object({
  */
 export const runtimeConfig = v.object({
   merchants: v.pipe(v.array(merchant), v.minLength(1)),
+  /** What a link brings: `code`, `domain`, `r`, `utm_…` and the click ids named here are kept for `keepDays` after the last such link. */
+  campaign: v.optional(
+    v.object({
+      keepDays: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(400)), 30),
+      clickIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))), v.maxLength(20)), []),
+    }),
+    {},
+  ),
   /** Compatibility: the session token also travels in the query (docs/security.md). */
   tokenInQuery: v.optional(v.boolean(), false),
 });

@@ -18,7 +18,7 @@ export { displayName } from './rules/displayName';
 export { rememberedKey, remembersAccount } from './rules/rememberedLogin';
 export { safeReturnPath } from './rules/returnPath';
 export { runMode } from './rules/runMode';
-export { readSharedRecord } from './sessionRecord';
+export { playerKeyOf, readSharedRecord } from './sessionRecord';
 export {
   formAsked,
   formClosed,

@@ -1,4 +1,4 @@
-import { wireId, wireMoney, wireText } from '@parlour/kernel';
+import { campaignOf, endCampaign, wireCampaign, wireId, wireMoney, wireText } from '@parlour/kernel';
 import { type Intent, type SubmissionKind, type Submission, useSubmission } from '@parlour/submission';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
@@ -25,11 +25,18 @@ const depositContent = v.object({
     payerName: v.optional(v.string()),
     payerAccount: v.optional(v.string()),
     remark: v.optional(v.string()),
+    campaign: v.optional(wireCampaign),
   }),
 });
 
 export type Deposit = v.InferOutput<typeof depositContent>;
 export type DepositIntent = Intent<Deposit>;
+
+/** Adds what brought the player to the first deposit. It belongs to the intent, so that a repeated call is the same. */
+export function withCampaignOf(player: string, deposit: Deposit): Deposit {
+  const campaign = campaignOf(player);
+  return campaign ? { ...deposit, input: { ...deposit.input, campaign } } : deposit;
+}
 
 /** Submits a deposit. Its result is the order created under the idempotency key. */
 export const depositSubmission: SubmissionKind<Deposit, Order> = {
@@ -69,6 +76,7 @@ export function useOrderSubmission<Content>(kind: SubmissionKind<Content, Order>
     player,
     onAccepted: (order) => {
       if (order.kind === 'withdrawal') noteWithdrawal();
+      else endCampaign(player);
       openOrder(order);
     },
   });

@@ -1,3 +1,4 @@
+import { keepCampaign } from '@parlour/kernel';
 import { type AgentName, actAs, renderBlock, stopActing, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
 import { OpenInBrowser, ImageHelp, merchantFeature } from '..';
@@ -29,6 +30,15 @@ test('Android: shows the reason, a link that opens this page in Chrome, and the 
   expect(screen.getByText(/tap the menu ⋮ of Facebook/)).toBeVisible();
   expect(screen.getByText(address)).toBeVisible();
   expect(screen.getByRole('button', { name: /Copy Address/ })).toBeVisible();
+});
+
+test('the address for the other browser carries what the link brought', async () => {
+  keepCampaign({ keepDays: 30, clickIds: [] }, { address: '/m/home?code=AGNES88&utm_source=fb' });
+  await open('androidFacebook');
+  const carried = '/m/transactionrecord?tab=money&code=AGNES88&utm_source=fb';
+  expect(await screen.findByText(`http://localhost${carried}`)).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Open in Chrome' });
+  expect(link.getAttribute('href')?.startsWith(`intent://localhost${carried}#Intent;`)).toBe(true);
 });
 
 test('iOS: shows the manual steps, and a link to Safari if iOS supports it', async () => {

@@ -1,4 +1,4 @@
-import { deviceOf } from '@parlour/kernel';
+import { deviceOf, withCampaign } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { CopyRow } from '@parlour/ui/facts';
 import { Notice } from '@parlour/ui/notice';
@@ -27,7 +27,8 @@ export function BrowserWay({ why, path, question }: BrowserWayProps) {
   const device = deviceOf(window);
   const { inApp, system } = device;
 
-  const address = window.location.origin + (path ?? pathname + search);
+  // The other browser knows nothing of the link that led here.
+  const address = withCampaign(window.location.origin + (path ?? pathname + search));
   const link = browserLink(address, device);
   const button = link && (
     <Button as="a" href={link} size="s" variant={system === 'ios' || question !== undefined ? 'secondary' : 'primary'} icon="external">

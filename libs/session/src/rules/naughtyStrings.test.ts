@@ -1,9 +1,9 @@
+import { campaignOfVisit, keepCampaign } from '@parlour/kernel';
 import { safeReturnPath } from '@parlour/player';
 import { naughtyStrings } from '@parlour/testing';
 import * as v from 'valibot';
 import english from '../i18n/en.screens.json';
 import { forgotCodeSchema, forgotWhoSchema } from '../screens/forgot/useForgot';
-import { affiliateParameters } from '../screens/register/useRegistration';
 import { registerPayload } from '../submissions/registrationSubmission';
 import { loginSchema } from '../screens/login/LoginForm';
 import { smsLoginSchema } from '../screens/login/SmsLoginForm';
@@ -61,8 +61,8 @@ test('spec 5: every field of login, password reset and password change accepts e
 
 test('spec 3: a naughty string in an affiliate link is bounded, and as a return path leads to no other site', () => {
   for (const text of naughtyStrings) {
-    const { code } = affiliateParameters(new URLSearchParams({ code: text }));
-    expect(code.length).toBeLessThanOrEqual(200);
+    keepCampaign({ keepDays: 30, clickIds: [] }, { address: `/m/home?${new URLSearchParams({ code: text }).toString()}` });
+    expect(campaignOfVisit()?.['code']?.length ?? 0).toBeLessThanOrEqual(200);
     expect(safeReturnPath(text)).toMatch(/^\/m/);
   }
 });

@@ -1,3 +1,4 @@
+import { campaignOfVisit, keepCampaign } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { formAsked, playerFeature, selectSession } from '@parlour/player';
@@ -40,6 +41,16 @@ describe('spec 7: callback of a social provider', () => {
       },
     ]);
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('code-of-juana');
+  });
+
+  test('what a link brought goes along, and belongs to the account that the login opens', async () => {
+    keepCampaign({ keepDays: 30, clickIds: [] }, { address: '/m/home?code=AB12' });
+    network.use(mockCall(accessWire.socialLogin, { token: 'token-of-juana', userName: 'fa_juana', type: 0, isNewAccount: true }));
+    const { state } = await startSocialAttempt('facebook', '/m/activity');
+    const { location } = await open({ state, code: 'code-of-juana' });
+    await waitFor(() => expect(location()).toBe('/m/activity'));
+    expect(network.requests(accessWire.socialLogin)[0]).toMatchObject({ campaign: { code: 'AB12' } });
+    expect(campaignOfVisit()).toBeUndefined();
   });
 
   test('code and state are removed from the URL first', async () => {

@@ -1,6 +1,7 @@
 import { useErrorText } from '@parlour/api-client';
-import { paths, toastRequested } from '@parlour/kernel';
-import { useBeginSession } from '@parlour/player';
+import { assignCampaign, campaignOfVisit, paths, toastRequested } from '@parlour/kernel';
+import { useMerchant } from '@parlour/merchant';
+import { playerKeyOf, useBeginSession } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Page } from '@parlour/ui/page';
@@ -19,6 +20,7 @@ export function SocialScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const beginSession = useBeginSession();
+  const { code: merchantCode } = useMerchant();
   const [query] = useSearchParams();
   const [answer] = useState(() => ({
     state: query.get('state'),
@@ -36,8 +38,10 @@ export function SocialScreen() {
     if (!attempt || !answer.code) return setFailure(t('social.foreign'));
     const { provider, codeVerifier, returnTo } = attempt;
     const redirectUri = `${window.location.origin}${paths.session.social}`;
-    const { data, error } = await socialLogin({ provider, code: answer.code, codeVerifier, redirectUri });
+    const campaign = campaignOfVisit();
+    const { data, error } = await socialLogin({ provider, code: answer.code, codeVerifier, redirectUri, ...(campaign && { campaign }) });
     if (!data) return setFailure(errorText(error));
+    if (data.isNewAccount) assignCampaign(playerKeyOf({ merchantCode, userName: data.userName }));
     dispatch(toastRequested({ level: 'success', text: t('login.welcome', { name: data.userName }) }));
     beginSession(data);
     void navigate(returnTo, { replace: true });

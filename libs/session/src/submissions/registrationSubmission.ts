@@ -34,6 +34,7 @@ export const registrationSubmission: SubmissionKind<v.InferOutput<typeof content
 type Circumstances = {
   countryDialingCode: string;
   domain: string;
+  campaign?: RegisterInput['campaign'];
   registerUrl: string;
   method: RegisterInput['registerMethod'];
   isNormal?: boolean;
@@ -53,6 +54,7 @@ export function registerPayload(values: Partial<RegisterValues>, around: Circums
     registerUrl: around.registerUrl,
     registerMethod: around.method,
     domain: around.domain,
+    ...(around.campaign && { campaign: around.campaign }),
     type: 0,
     normalRegister: around.isNormal ?? true,
     humanCheck: Boolean(values.captcha),

@@ -1,4 +1,4 @@
-import { type WireValue, wireCall, wireList, wireText, wireTime } from '@parlour/kernel';
+import { type WireValue, wireCall, wireCampaign, wireList, wireText, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 import { sessionValue } from './sessionValue';
 
@@ -80,8 +80,19 @@ export const accessWire = {
     path: '/wps/session/login/social',
     access: 'anyone',
     encrypted: true,
-    input: v.object({ provider, code: v.string(), codeVerifier: v.string(), redirectUri: v.string() }),
-    value: sessionValue,
+    input: v.object({
+      provider,
+      code: v.string(),
+      codeVerifier: v.string(),
+      redirectUri: v.string(),
+      /** What the link brought, in case this login opens an account. */
+      campaign: v.optional(wireCampaign),
+    }),
+    value: v.object({
+      ...sessionValue.entries,
+      /** This login has opened the account. */
+      isNewAccount: v.optional(v.boolean(), false),
+    }),
   }),
 };
 

@@ -1,4 +1,4 @@
-import { wireCall, wireKey, wireText } from '@parlour/kernel';
+import { wireCall, wireCampaign, wireKey, wireText } from '@parlour/kernel';
 import * as v from 'valibot';
 import { sessionValue } from './sessionValue';
 
@@ -33,6 +33,8 @@ const input = v.object({
   type: v.literal(0),
   domain: text,
   verificationCode: text,
+  /** All that the link brought, also where the player typed another code. */
+  campaign: v.optional(wireCampaign),
   normalRegister: v.boolean(),
   /** Set if a captcha was shown. */
   humanCheck: v.optional(v.boolean(), false),

@@ -1,4 +1,4 @@
-import { type WireValue, wireCall, wireId, wireKey, wireMoney, wireTime } from '@parlour/kernel';
+import { type WireValue, wireCall, wireCampaign, wireId, wireKey, wireMoney, wireTime } from '@parlour/kernel';
 import * as v from 'valibot';
 import { balanceWire } from './balance';
 import { bet, betTotals } from './bet';
@@ -39,6 +39,8 @@ export const walletWire = {
       payerName: v.optional(v.string()),
       payerAccount: v.optional(v.string()),
       remark: v.optional(v.pipe(v.string(), v.maxLength(140))),
+      /** What the link of the registration brought; with the first deposit alone. */
+      campaign: v.optional(wireCampaign),
     }),
     value: order,
   }),

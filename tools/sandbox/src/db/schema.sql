@@ -16,6 +16,7 @@ CREATE TABLE member (
   mobile text NOT NULL DEFAULT '',
   birthday text NOT NULL DEFAULT '',
   affiliate_code text NOT NULL DEFAULT '',
+  campaign text NOT NULL DEFAULT '{}',
   joined_at bigint NOT NULL,
   last_login_at bigint,
   payment_password_hash text,

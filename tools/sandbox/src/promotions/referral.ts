@@ -1,7 +1,7 @@
 import { type Money, addMoney } from '@parlour/kernel';
 import type { referralWire } from '@parlour/promotions/wire';
 import { and, desc, eq } from 'drizzle-orm';
-import { type Merchant, merchantDay, merchantMidnight, referralTerms } from '@parlour/sandbox-world';
+import { type Merchant, isInvitationCode, merchantDay, merchantMidnight, referralTerms } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { referralCodes, referralIncomes } from '../db/schema/promotions';
 import type { Handler } from '../http/answer';
@@ -84,8 +84,9 @@ function pageOf<Item>(items: Item[], { pageNo, pageSize }: { pageNo: number; pag
   return { content: items.slice((pageNo - 1) * size, pageNo * size), pageNum: pageNo, totalPages: Math.ceil(items.length / size) };
 }
 
-/** Tells whether a code belongs to a player of this merchant. */
-export async function isPlayerCode(db: Db, merchant: Pick<Merchant, 'code'>, code: string): Promise<boolean> {
+/** Tells whether a code is one of an agent or a player of this merchant. */
+export async function isKnownCode(db: Db, merchant: Merchant, code: string): Promise<boolean> {
+  if (isInvitationCode(merchant, code)) return true;
   const [row] = await db
     .select()
     .from(referralCodes)

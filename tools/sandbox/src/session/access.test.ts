@@ -1,3 +1,4 @@
+import { teamWire } from '@parlour/agent/wire';
 import { createHash, randomBytes } from 'node:crypto';
 import { newIdempotencyKey } from '@parlour/kernel';
 import { playerWire } from '@parlour/player/wire';
@@ -136,10 +137,16 @@ describe('social login', () => {
     const [first, second] = [await agree(), await agree()];
     expect(first.get('state')).toBe('a-state-of-this-browser');
     const client = gateway.client();
-    const session = await client.call(accessWire.socialLogin, input(first.get('code') ?? ''));
-    expect(session.userName).toMatch(/^go_/);
+    const session = await client.call(accessWire.socialLogin, { ...input(first.get('code') ?? ''), campaign: { code: 'carlo88' } });
+    expect(session).toMatchObject({ userName: expect.stringMatching(/^go_/), isNewAccount: true });
+    const carlo = await gateway.login('carlo');
+    const team = await carlo.call(teamWire.getDownlines, { pageNo: 1, pageSize: 25, search: session.userName });
+    expect(team.content).toMatchObject([{ username: session.userName }]);
     expect(await client.refusal(accessWire.socialLogin, input(first.get('code') ?? ''))).toMatchObject({ code: 'CODE_EXPIRED' });
-    expect(await client.call(accessWire.socialLogin, input(second.get('code') ?? ''))).toMatchObject({ userName: session.userName });
+    expect(await client.call(accessWire.socialLogin, input(second.get('code') ?? ''))).toMatchObject({
+      userName: session.userName,
+      isNewAccount: false,
+    });
     const stolen = (await agree()).get('code') ?? '';
     expect(await client.refusal(accessWire.socialLogin, input(stolen, 'x'.repeat(43)))).toMatchObject({ code: 'CODE_EXPIRED' });
   });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { registerWire } from '@parlour/session/wire';
 import { and, eq, gt } from 'drizzle-orm';
-import { isInvitationCode } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { identityProofs } from '../db/schema/access';
 import { members } from '../db/schema/session';
@@ -9,7 +8,7 @@ import { violatedConstraint } from '../db/violatedConstraint';
 import type { CallContext, Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
 import { captureMessage } from '../mailbox/captureMessage';
-import { isPlayerCode } from '../promotions/referral';
+import { isKnownCode } from '../promotions/referral';
 import { requireAccessCode, requireHuman, requireMobile } from './accessCodes';
 import { type AccountKey, findKeyUse, storeKeyUse } from './accountKeys';
 import { findFirstSession, openFirstSession } from './firstSession';
@@ -56,7 +55,7 @@ export const registerByMobile: Handler<typeof registerWire.registerByMobile> = a
 
 async function requireInvitation({ input, merchant, db }: Context): Promise<void> {
   const { affiliateCode: code } = input;
-  if (code && !isInvitationCode(merchant, code) && !(await isPlayerCode(db, merchant, code))) refuse('INVITATION_CODE');
+  if (code && !(await isKnownCode(db, merchant, code))) refuse('INVITATION_CODE');
 }
 
 /** Consumes the proof that the external identity provider issued for this number; it is valid once. */
@@ -87,6 +86,7 @@ async function openAccount(context: Context, { username, mobile, isProven }: Acc
         mobile,
         mobileVerified: isProven,
         affiliateCode: input.affiliateCode.toUpperCase(),
+        campaign: JSON.stringify(input.campaign ?? {}),
         joinedAt: now,
         lastLoginAt: now,
       })

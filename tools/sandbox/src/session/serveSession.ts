@@ -1,11 +1,10 @@
 import { playerWire } from '@parlour/player/wire';
 import { registerWire, sessionWire } from '@parlour/session/wire';
-import { isInvitationCode } from '@parlour/sandbox-world';
 import { memberOf } from '../member/memberOf';
 import { answer } from '../http/answer';
 import { refuse } from '../http/refuse';
 import type { GatewayApp } from '../platform';
-import { isPlayerCode } from '../promotions/referral';
+import { isKnownCode } from '../promotions/referral';
 import { readBearer } from './authenticate';
 import { makeCaptcha } from './captcha';
 import { findByName, nameOf } from './findByName';
@@ -24,7 +23,7 @@ export function serveSession(app: GatewayApp): void {
   answer(app, playerWire.getCaptcha, ({ db, clock, clientId }) => makeCaptcha({ db, clock }, clientId));
   answer(app, sessionWire.getRegisterSetting, ({ merchant }) => registerSetting(merchant));
   answer(app, sessionWire.checkAffiliate, async ({ db, merchant, input }) => ({
-    data: { success: isInvitationCode(merchant, input.code) || (await isPlayerCode(db, merchant, input.code)) },
+    data: { success: await isKnownCode(db, merchant, input.code) },
   }));
 
   // This call renews expired tokens, so authentication must not refuse them.

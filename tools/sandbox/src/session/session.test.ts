@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { newIdempotencyKey } from '@parlour/kernel';
 import { playerWire } from '@parlour/player/wire';
 import { passwordWire, sessionWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
+import { eq } from 'drizzle-orm';
+import { members } from '../db/schema/session';
 import { registerMember, registration, solveCaptcha, freshPassword } from '../testing/registerMember';
 import { useGateway } from '../testing/useGateway';
 import { requestsWithoutCaptcha } from './accessCodes';
@@ -216,6 +219,18 @@ describe('registration', () => {
     expect(await client.call(sessionWire.checkUsername, { username: 'fresh_one' })).toEqual({ available: false });
     const mail = (await (await gateway.lever('mailbox.json')).json()) as { recipient: string; subject: string }[];
     expect(mail[0]).toMatchObject({ recipient: 'fresh@example.test', subject: 'Welcome to Parlour' });
+  });
+
+  test('what a link brought is kept with the account, within limits', async () => {
+    const campaign = { code: 'AGNES88', utm_source: 'fb' };
+    const name = `brought_${randomUUID().slice(0, 6)}`;
+    await registerMember(gateway, { username: name, campaign });
+    const [kept] = await gateway.platform.db.select().from(members).where(eq(members.username, name));
+    expect(JSON.parse(kept?.campaign ?? '')).toEqual(campaign);
+    const crowd = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`utm_${at}`, 'x']));
+    for (const wrong of [crowd, { code: 'x'.repeat(201) }, { 'a b': 'x' }]) {
+      expect(await gateway.client().refusal(sessionWire.register, registration({ campaign: wrong }))).toMatchObject({ status: 400 });
+    }
   });
 
   test.each([

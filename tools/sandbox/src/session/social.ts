@@ -7,6 +7,7 @@ import { members } from '../db/schema/session';
 import type { Handler } from '../http/answer';
 import { vendorOriginOf } from '../http/origins';
 import { refuse } from '../http/refuse';
+import { isKnownCode } from '../promotions/referral';
 import { openSession } from './openSession';
 import { hashToken } from './tokens';
 
@@ -29,28 +30,34 @@ export const socialLogin: Handler<typeof accessWire.socialLogin> = async ({ inpu
   const challenge = createHash('sha256').update(input.codeVerifier).digest('base64url');
   const isTheirs = grant?.provider === input.provider && grant.challenge === challenge && grant.redirectUri === input.redirectUri;
   if (!grant || !isTheirs) return refuse('CODE_EXPIRED');
-  const member = await memberOf(db, { merchant: merchant.code, provider: input.provider, subject: grant.subject, now });
-  return openSession(db, member, { now });
+  const campaign = input.campaign ?? {};
+  // A wrong code in a link keeps nobody out.
+  const affiliateCode = (await isKnownCode(db, merchant, campaign['code'] ?? '')) ? campaign['code']?.toUpperCase() : '';
+  const brought = { affiliateCode, campaign: JSON.stringify(campaign) };
+  const identity = { merchant: merchant.code, provider: input.provider, subject: grant.subject, now };
+  const { member, isNewAccount } = await memberOf(db, identity, brought);
+  return { ...(await openSession(db, member, { now })), isNewAccount };
 };
 
 type Identity = { merchant: string; provider: SocialProvider; subject: string; now: number };
+type Brought = Pick<typeof members.$inferInsert, 'affiliateCode' | 'campaign'>;
 
-async function memberOf(db: Db, { merchant, provider, subject, now }: Identity) {
+async function memberOf(db: Db, { merchant, provider, subject, now }: Identity, brought: Brought) {
   return db.transaction(async (tx) => {
     const [known] = await tx
       .select({ member: members })
       .from(memberIdentities)
       .innerJoin(members, eq(members.id, memberIdentities.memberId))
       .where(and(eq(memberIdentities.merchant, merchant), eq(memberIdentities.provider, provider), eq(memberIdentities.subject, subject)));
-    if (known) return known.member;
+    if (known) return { member: known.member, isNewAccount: false };
     const account = { id: randomUUID(), merchant, username: `${provider.slice(0, 2)}_${randomBytes(4).toString('hex')}` };
     // The account has no password until its owner sets one.
     const [member] = await tx
       .insert(members)
-      .values({ ...account, passwordHash: '', type: 0, status: 'active', nickname: subject, joinedAt: now, lastLoginAt: now })
+      .values({ ...account, passwordHash: '', type: 0, status: 'active', nickname: subject, ...brought, joinedAt: now, lastLoginAt: now })
       .returning();
     if (!member) return refuse('UNKNOWN');
     await tx.insert(memberIdentities).values({ merchant, provider, subject, memberId: member.id });
-    return member;
+    return { member, isNewAccount: true };
   });
 }

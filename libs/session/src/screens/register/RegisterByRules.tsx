@@ -12,7 +12,7 @@ import { SocialLogins } from '../../parts/SocialLogins';
 import type { RegisterSetting, RegisterMethod } from '../../rules/registerFields';
 import styles from './RegisterByRules.module.css';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm';
-import { useAffiliateLink } from './useRegistration';
+import { useAffiliateLink } from './useAffiliateLink';
 
 export type RegisterByRulesProps = {
   /** The promotion that led to the sign-up. */

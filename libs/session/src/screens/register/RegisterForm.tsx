@@ -15,7 +15,8 @@ import { CaptchaInput, SmsCodeField } from '../../parts/CodeFields';
 import type { RegisterFieldName, RegisterMethod, RegisterSetting, ShownField } from '../../rules/registerFields';
 import { Consents, RegisterField } from './RegisterField';
 import styles from './RegisterForm.module.css';
-import { type AffiliateLink, useRegistration } from './useRegistration';
+import type { AffiliateLink } from './useAffiliateLink';
+import { useRegistration } from './useRegistration';
 
 export type RegisterFormProps = { setting: RegisterSetting; link: AffiliateLink; method: RegisterMethod };
 

@@ -1,4 +1,4 @@
-import { loggedIn } from '@parlour/kernel';
+import { campaignOfVisit, keepCampaign, loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature, selectSession } from '@parlour/player';
@@ -24,6 +24,9 @@ const setting = (fields: Record<string, object>, captcha = false, ageConfirmatio
 const on = { enabled: true, required: true };
 const optional = { enabled: true, required: false };
 const more = 'More details (optional)';
+
+/** Begins a visit by a link to this address. */
+const visit = (address: string) => keepCampaign({ keepDays: 30, clickIds: [] }, { address });
 
 async function open(
   path = '/m/register',
@@ -84,7 +87,8 @@ test.each([
 
 test('two fields are enough where the rules of the merchant leave the confirmation out; optional ones wait behind a line', async () => {
   network.use(setting({ confirmPassword: { enabled: false, required: false }, email: optional }));
-  const { user } = await open('/m/register?code=AB12', { more: false });
+  visit('/m/register?code=AB12');
+  const { user } = await open('/m/register', { more: false });
   expect(document.querySelectorAll('form input:not([type=checkbox])')).toHaveLength(2);
   await user.click(screen.getByText(more));
   await user.type(field('E-mail'), 'noela@example.com');
@@ -351,16 +355,51 @@ describe('the user name', () => {
 });
 
 describe('the invitation code', () => {
-  test('is sent from the link without a field', async () => {
-    const { user, fillIn, location } = await open('/m/register?code=AB12&domain=partner');
+  test('spec 3: comes from the link that began the visit, on any page, and goes with one registration', async () => {
+    visit('/m/help?code=AB12&domain=partner&r=friend-7&utm_source=fb');
+    const { user, fillIn, location, unmount } = await open();
     await fillIn();
     await user.click(submit());
     await waitFor(() => expect(location()).toBe('/m/home'));
-    expect(network.requests(sessionWire.register)[0]).toMatchObject({ affiliateCode: 'AB12', domain: 'partner' });
+    expect(network.requests(sessionWire.register)[0]).toMatchObject({
+      affiliateCode: 'AB12',
+      domain: 'partner',
+      recommenderId: 'friend-7',
+      campaign: { code: 'AB12', domain: 'partner', r: 'friend-7', utm_source: 'fb' },
+    });
+    unmount();
+
+    const second = await open();
+    await second.fillIn('lando');
+    await second.user.click(submit());
+    await waitFor(() => expect(network.requests(sessionWire.register)).toHaveLength(2));
+    expect(network.requests(sessionWire.register)[1]).toMatchObject({ affiliateCode: '', domain: '' });
+    expect(network.requests(sessionWire.register)[1]).not.toHaveProperty('campaign');
+  });
+
+  test('a typed code wins; a later link replaces a code that nobody typed', async () => {
+    visit('/m/home?code=AB12');
+    network.use(setting({ affiliateCode: optional }));
+    const first = await open();
+    await first.user.type(field('User name'), 'noela');
+    first.unmount();
+
+    visit('/m/home?code=CD34');
+    network.use(mockCall(sessionWire.checkAffiliate, ({ code }) => ({ data: { success: true }, code })));
+    const { user, location } = await open();
+    expect(field('Invitation code')).toHaveValue('CD34');
+    await user.clear(field('Invitation code'));
+    await user.type(field('Invitation code'), 'MINE');
+    await user.type(password(), 'parlour88');
+    await user.type(confirmation(), 'parlour88');
+    await user.click(submit());
+    await waitFor(() => expect(location()).toBe('/m/home'));
+    expect(network.requests(sessionWire.register)[0]).toMatchObject({ affiliateCode: 'MINE', campaign: { code: 'CD34' } });
   });
 
   test('spec 4: is required if the code in the link is invalid, and is checked before the registration', async () => {
-    const { user, fillIn, location } = await open('/m/register?code=WRONG');
+    visit('/m/register?code=WRONG&utm_source=fb');
+    const { user, fillIn, location } = await open();
     const code = await screen.findByRole('textbox', { name: 'Invitation code' });
     expect(code).toHaveAccessibleDescription('The invitation code in your link is not valid. Enter another one.');
     await fillIn();
@@ -376,6 +415,7 @@ describe('the invitation code', () => {
     expect(network.requests(sessionWire.register)).toHaveLength(0);
 
     await user.clear(code);
+    expect(campaignOfVisit()).toEqual({ utm_source: 'fb' });
     await user.type(code, 'AB12');
     await user.click(submit());
     await waitFor(() => expect(location()).toBe('/m/home'));

@@ -1,13 +1,13 @@
 import { serverNow, useErrorText } from '@parlour/api-client';
-import { paths, readStored, removeStored, toastRequested, writeStored } from '@parlour/kernel';
+import { assignCampaign, paths, readStored, removeStored, toastRequested, writeStored } from '@parlour/kernel';
 import { dialingCodeOf, useMerchant } from '@parlour/merchant';
-import { displayName, runMode, useBeginSession, useCaptcha } from '@parlour/player';
+import { displayName, playerKeyOf, runMode, useBeginSession, useCaptcha } from '@parlour/player';
 import { useSubmission } from '@parlour/submission';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { sessionApi } from '../../api/sessionApi';
 import { useExclusive, useRevalidation } from '../../hooks/forms';
@@ -25,6 +25,7 @@ import {
 } from '../../rules/registerFields';
 import { useTermsDate, agreeToTerms } from '../../rules/terms';
 import { type RegisterInput, registerPayload, registrationSubmission } from '../../submissions/registrationSubmission';
+import type { AffiliateLink } from './useAffiliateLink';
 
 /** Specification 8: "Registration failure toast, 2 s". */
 const FAILURE_TOAST_MS = 2000;
@@ -47,6 +48,7 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
     leavesScreen: true,
     onAccepted: ({ userName, session }) => {
       dropDraft();
+      assignCampaign(playerKeyOf({ merchantCode: merchant.code, userName }));
       // The form is sent only with the terms accepted, so the notice does not ask for them again.
       agreeToTerms(termsDate);
       if (!session) {
@@ -83,7 +85,15 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
     captcha.refresh();
   });
 
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }), [subscribe]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        // A code that the player has not typed is the link's, and a later link may bring another.
+        callback: ({ values }) => saveDraft(values.affiliateCode === link.code ? { ...values, affiliateCode: '' } : values),
+      }),
+    [subscribe, link.code],
+  );
 
   useEffect(() => {
     if (refused) setError(refused.name, { message: refused.problem }, { shouldFocus: true });
@@ -139,11 +149,13 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
         {
           ...values,
           affiliateCode: values.affiliateCode || link.code,
+          recommenderId: values.recommenderId || link.campaign?.['r'] || '',
           mobileNum: values.mobileNum ?? '',
         },
         {
           countryDialingCode: dialingCode,
           domain: link.domain,
+          campaign: link.campaign,
           registerUrl: window.location.host,
           method: runMode(),
           isNormal: !isMobile,
@@ -166,32 +178,6 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
     /** The registration whose reply was lost, until its outcome is known. */
     checking: pending && !submission.isAbsent ? { ...submission, startedAt: pending.startedAt } : undefined,
   };
-}
-
-export type AffiliateLink = {
-  domain: string;
-  /** The link's affiliate code as the gateway knows it; empty if it is missing or invalid. */
-  code: string;
-  /** The gateway does not know the code: the player must type another (specification 4). */
-  isInvalid: boolean;
-};
-
-/** Returns the affiliate named by the link's `code` and `domain`. */
-export function useAffiliateLink(): AffiliateLink {
-  const [query] = useSearchParams();
-  const [{ code, domain }] = useState(() => affiliateParameters(query));
-  const { currentData } = sessionApi.useCheckAffiliateQuery({ code, domain }, { skip: code === '' });
-  const isInvalid = currentData?.data.success === false;
-  return { domain, code: isInvalid ? '' : (currentData?.code ?? code), isInvalid };
-}
-
-/** Reads the parameters of a registration link (specification 3): `code` and `domain`. A value that is too long is ignored. */
-export function affiliateParameters(query: URLSearchParams): { code: string; domain: string } {
-  const read = (name: string) => {
-    const value = (query.get(name) ?? '').trim();
-    return value.length <= 200 ? value : '';
-  };
-  return { code: read('code'), domain: read('domain') };
 }
 
 const DRAFT_KEY = 'registerDraft';

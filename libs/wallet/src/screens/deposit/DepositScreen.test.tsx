@@ -1,6 +1,7 @@
 import { api } from '@parlour/api-client';
-import { loggedIn, loggedOut, newIdempotencyKey } from '@parlour/kernel';
+import { assignCampaign, keepCampaign, loggedIn, loggedOut, newIdempotencyKey } from '@parlour/kernel';
 import { merchantWire } from '@parlour/merchant/wire';
+import { playerKeyOf } from '@parlour/player';
 import {
   connectionLost,
   httpStatus,
@@ -58,6 +59,27 @@ describe('filling in and sending the form', () => {
     await waitFor(() => expect(location()).toBe(ORDER_PATH));
     expect(sent()).toEqual([{ idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/), methodId: 'islaqr', amount: '1000.00' }]);
     expect(await screen.findByRole('heading', { name: 'Pay with PalmPay' })).toBeVisible();
+  });
+
+  test('what brought a new player goes with the first deposit alone, also where the gateway refuses it first', async () => {
+    keepCampaign({ keepDays: 30, clickIds: [] }, { address: '/m/home?code=AGNES88&utm_source=fb' });
+    assignCampaign(playerKeyOf({ merchantCode: '200jilif3', userName: 'maria' }));
+    network.use(mockCall(walletWire.createDeposit, refuse('METHOD_DOWN')));
+    const { user, location, unmount } = await open();
+    await user.type(await amountField(), '1000');
+    await user.click(payButton());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    network.use(mockCall(walletWire.createDeposit, order), mockCall(walletWire.getOrder, order));
+    await user.click(payButton());
+    await waitFor(() => expect(location()).toBe(ORDER_PATH));
+    unmount();
+    const { user: again } = await open();
+    // The amount of the last deposit is filled in.
+    await amountField();
+    await again.click(payButton());
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    const campaign = { code: 'AGNES88', utm_source: 'fb' };
+    expect(sent().map((input) => input.campaign)).toEqual([campaign, campaign, undefined]);
   });
 
   test('product 4.6: methods show their group, limits and usual time; a method that is down comes last and is disabled', async () => {

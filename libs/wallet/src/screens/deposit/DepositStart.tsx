@@ -15,7 +15,8 @@ import { useCurrencySymbol } from '../../api/walletsApi';
 import { IntentPanel } from '../../parts/IntentPanel';
 import { SupportLink } from '../../parts/SupportLinks';
 import { awaitsPayment } from '../../rules/orderSteps';
-import { useOrderSubmission, depositSubmission } from '../../orderSubmission';
+import { usePlayer } from '../../moneyDraft';
+import { useOrderSubmission, depositSubmission, withCampaignOf } from '../../orderSubmission';
 import { selectLastDeposit } from '../../walletSlice';
 import { DepositForm, type DepositFormProps } from './DepositForm';
 import styles from './DepositStart.module.css';
@@ -31,8 +32,9 @@ export function DepositStart() {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
   const isLayoutSettled = useIsStatusSettled();
+  const player = usePlayer();
   const submission = useOrderSubmission(depositSubmission);
-  const { send, question } = useBudgetCheck(submission.send);
+  const { send, question } = useBudgetCheck((deposit) => submission.send(withCampaignOf(player, deposit)));
   const {
     data: methods,
     error,

@@ -17,6 +17,8 @@ export const members = pgTable('member', {
   mobile: text('mobile').notNull().default(''),
   birthday: text('birthday').notNull().default(''),
   affiliateCode: text('affiliate_code').notNull().default(''),
+  /** JSON: what the link of the registration brought. */
+  campaign: text('campaign').notNull().default('{}'),
   joinedAt: moment('joined_at').notNull(),
   lastLoginAt: moment('last_login_at'),
   paymentPasswordHash: text('payment_password_hash'),

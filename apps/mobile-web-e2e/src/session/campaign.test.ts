@@ -1,0 +1,100 @@
+import { paths, to } from '@parlour/kernel';
+import type { Page } from '@playwright/test';
+import { freshName, logIn, skipLimitPrompt } from '../support/player';
+import { expect, test } from '../support/test';
+
+const { register } = paths.session;
+const main = (page: Page) => page.getByRole('main');
+
+/** Fills in the form and opens the account. Returns the player's name. */
+async function signUp(page: Page, code?: string): Promise<string> {
+  const name = freshName('brought');
+  await expect(page).toHaveURL(/\/m\/register/);
+  await skipLimitPrompt(page);
+  await main(page)
+    .getByRole('textbox', { name: /^User name/ })
+    .fill(name);
+  await main(page)
+    .getByLabel(/^Password/)
+    .fill('parlour88');
+  if (code) {
+    const field = main(page).getByRole('textbox', { name: 'Invitation code' });
+    if (!(await field.isVisible())) await main(page).getByText('More details (optional)').click();
+    await field.fill(code);
+  }
+  await main(page).getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).not.toHaveURL(/\/m\/register/);
+  return name;
+}
+
+/** The agent finds the player in the team. */
+async function expectInTeam(page: Page, agent: string, name: string, isThere = true): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
+  await logIn(page, agent);
+  await page.goto(paths.agent.team);
+  await main(page).getByRole('searchbox').fill(name);
+  if (isThere) await expect(main(page).getByText(name).first()).toBeVisible();
+  else
+    await expect(
+      main(page)
+        .getByText(/No one|Nobody|nothing/i)
+        .first(),
+    ).toBeVisible();
+}
+
+const doors = [
+  ['home', to(paths.home, {}, { code: 'carlo88', utm_source: 'fb' })],
+  ['a promotion', to(paths.promotions.detail, {}, { id: 'PH-welcome', code: 'carlo88' })],
+  ['help', to(paths.messaging.help, {}, { code: 'carlo88' })],
+  ['a list of games', to(paths.games.slot, {}, { code: 'carlo88' })],
+  ['the bare domain', '/?code=carlo88&utm_source=fb'],
+  ['an unknown address', '/m/never-there?code=carlo88'],
+] as const;
+
+for (const [door, address] of doors) {
+  test(`a visitor who came by an agent's link to ${door} signs up later, and is in the agent's team`, async ({ page }) => {
+    await page.goto(address);
+    // A second visit without the link, and a reload.
+    await page.goto(paths.session.login);
+    await page.reload();
+    await main(page).getByRole('link', { name: 'Sign up' }).click();
+    await expectInTeam(page, 'carlo', await signUp(page));
+  });
+}
+
+test('a tap that leads away before the app runs keeps what the link brought', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(to(paths.home, {}, { code: 'carlo88' }), { waitUntil: 'commit' });
+  await page.locator('a[href^="/m/register"]').first().click({ noWaitAfter: true });
+  await page.waitForURL(/\/m\/register/, { waitUntil: 'commit' });
+  await page.unroute(/\/assets\/[\w-]+\.js$/);
+  for (const release of held) release();
+  await expectInTeam(page, 'carlo', await signUp(page));
+});
+
+test('a code that the player types wins over the link', async ({ page }) => {
+  await page.goto(to(paths.home, {}, { code: 'agnes88' }));
+  await page.goto(register);
+  await expectInTeam(page, 'carlo', await signUp(page, 'carlo88'));
+});
+
+test('after the registration nothing of the link is left for the next one on this phone', async ({ page }) => {
+  await page.goto(to(paths.home, {}, { code: 'carlo88' }));
+  await page.goto(register);
+  await signUp(page);
+  await page.evaluate(() => {
+    localStorage.removeItem('MC_SESSION_INFO');
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
+  await page.goto(register);
+  const sent = page.waitForRequest((request) => request.url().includes('/wps/agent/affiliate'), { timeout: 3000 }).catch(() => undefined);
+  await expect(main(page).getByRole('button', { name: 'Sign up' })).toBeEnabled();
+  await expectInTeam(page, 'carlo', await signUp(page), false);
+  expect(await sent).toBeUndefined();
+});

@@ -1,0 +1,117 @@
+import { clearStored } from '../storage';
+import { assignCampaign, campaignOf, campaignOfVisit, endCampaign, forgetCampaignCode, withCampaign } from './campaign';
+import { keepCampaign } from './keepCampaign';
+
+const rules = { keepDays: 30, clickIds: ['fbclid'] };
+const dayMs = 86_400_000;
+const visit = (address: string, more: { isClick?: boolean; now?: number } = {}) => keepCampaign(rules, { address, ...more });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  clearStored('local');
+  clearStored('session');
+});
+
+test('spec 3: code, domain, recommender, analytics and the listed click ids of any address are kept', () => {
+  visit('/m/activityDetail?id=7&code=%20AGNES88%20&domain=partner&r=x1&utm_source=fb&utm_campaign=may&fbclid=F1&gclid=G1&lang=my');
+  expect(campaignOfVisit()).toEqual({
+    code: 'AGNES88',
+    domain: 'partner',
+    r: 'x1',
+    utm_source: 'fb',
+    utm_campaign: 'may',
+    fbclid: 'F1',
+  });
+});
+
+test('the last link counts alone; an address without values changes nothing', () => {
+  visit('/m/home?code=AGNES88&utm_source=fb');
+  visit('/m/home?id=3&code=');
+  expect(campaignOfVisit()).toEqual({ code: 'AGNES88', utm_source: 'fb' });
+  visit('/m/help?code=CARLO88');
+  expect(campaignOfVisit()).toEqual({ code: 'CARLO88' });
+});
+
+test('the operator says for how long it counts', () => {
+  const now = Date.now();
+  visit('/m/home?code=OLD', { now: now - 30 * dayMs });
+  expect(campaignOfVisit()).toBeUndefined();
+  visit('/m/home?code=NEW', { now: now - 29 * dayMs });
+  expect(campaignOfVisit()).toEqual({ code: 'NEW' });
+});
+
+test('a page that is loaded again is no new click, but counts if nothing is kept', () => {
+  visit('/m/home?code=AGNES88', { isClick: false });
+  expect(campaignOfVisit()).toEqual({ code: 'AGNES88' });
+  assignCampaign('noela');
+  visit('/m/home?code=AGNES88', { isClick: false });
+  expect(campaignOfVisit()).toBeUndefined();
+});
+
+test('the address that the visit began with counts where a tap led away before the app ran', () => {
+  sessionStorage.setItem('arrival', JSON.stringify('/m/home?code=AGNES88'));
+  visit('/m/register');
+  expect(campaignOfVisit()).toEqual({ code: 'AGNES88' });
+  visit('/m/home?code=CARLO88');
+  visit('/m/register');
+  expect(campaignOfVisit()).toEqual({ code: 'CARLO88' });
+});
+
+test.each([
+  ['a value that is too long', `code=${'x'.repeat(201)}`],
+  ['a control character', 'code=A%00B'],
+  ['only spaces', 'code=%20%20'],
+  ['other names', '__proto__=1&constructor=2&utm_=3&utm_SOURCE=4&Code=5'],
+  ['a broken query', '%&=&code'],
+])('hostile input is left out: %s', (_, query) => {
+  visit(`/m/home?${query}`);
+  expect(campaignOfVisit()).toBeUndefined();
+});
+
+test('the number of values is bounded, and the first of several counts', () => {
+  visit(
+    `/m/home?code=A&code=B&${Array.from({ length: 50 }, (_, at) => `utm_${'x'.repeat((at % 20) + 1)}${at < 20 ? '' : '_'}=1`).join('&')}`,
+  );
+  expect(Object.keys(campaignOfVisit() ?? {})).toHaveLength(20);
+  expect(campaignOfVisit()).toMatchObject({ code: 'A' });
+});
+
+test('the code of a social login is never kept', () => {
+  visit('/m/login/social?code=secret&state=s');
+  expect(JSON.stringify(localStorage)).not.toContain('secret');
+});
+
+test('it belongs to the registered player until that player’s first deposit', () => {
+  visit('/m/home?code=AGNES88');
+  expect(campaignOf('noela')).toBeUndefined();
+  assignCampaign('noela');
+  expect(campaignOfVisit()).toBeUndefined();
+  expect(campaignOf('maria')).toBeUndefined();
+  endCampaign('maria');
+  expect(campaignOf('noela')).toEqual({ code: 'AGNES88' });
+  endCampaign('noela');
+  expect(campaignOf('noela')).toBeUndefined();
+});
+
+test('an unknown code is forgotten, the rest stays', () => {
+  visit('/m/home?code=WRONG&utm_source=fb');
+  forgetCampaignCode();
+  expect(campaignOfVisit()).toEqual({ utm_source: 'fb' });
+});
+
+test('another browser gets it with the address, which keeps its own values', () => {
+  expect(withCampaign('https://a.test/m/home?x=1')).toBe('https://a.test/m/home?x=1');
+  visit('/m/home?code=AGNES88&utm_source=f%20b');
+  expect(withCampaign('https://a.test/m/home')).toBe('https://a.test/m/home?code=AGNES88&utm_source=f+b');
+  expect(withCampaign('https://a.test/m/register?code=OWN')).toBe('https://a.test/m/register?code=OWN&utm_source=f+b');
+  assignCampaign('noela');
+  expect(withCampaign('https://a.test/m/home')).toBe('https://a.test/m/home');
+});
+
+test('a full or blocked storage keeps it for this page', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  visit('/m/home?code=AGNES88');
+  expect(campaignOfVisit()).toEqual({ code: 'AGNES88' });
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { paths } from '../paths';
+import { readStored, removeStored, writeStored } from '../storage';
+
+/** How long campaigns count, and which names of click ids belong to them (runtime configuration). */
+export type CampaignRules = { keepDays: number; clickIds: readonly string[] };
+
+export const CAMPAIGN_KEY = 'campaign';
+/** The address of a visit that began before the app ran; `build/start.js` of the app keeps it. */
+const ARRIVAL_KEY = 'arrival';
+export const MAX_VALUES = 20;
+export const MAX_LENGTH = 200;
+const DAY_MS = 86_400_000;
+
+/** Agent's code and domain, the friend who recommends, and the marks of analytics. */
+const ownName = /^(code|domain|r|utm_[a-z_]{1,20})$/;
+
+/**
+ * Keeps what the link of this visit brought, until `keepDays` have passed. The last link counts, and its values replace all earlier ones. A page that is
+ * loaded again is no new click: its address counts only if nothing is kept.
+ */
+export function keepCampaign(rules: CampaignRules, { address = ownAddress(), isClick = isNewVisit(), now = Date.now() } = {}): void {
+  const arrival = readStored('session', ARRIVAL_KEY, v.string());
+  removeStored('session', ARRIVAL_KEY);
+  if (arrival) keep(arrival, rules, now);
+  if (isClick || !readStored('local', CAMPAIGN_KEY, v.object({ values: v.unknown() }))) {
+    keep(address, rules, now);
+  }
+}
+
+function ownAddress(): string {
+  return window.location.pathname + window.location.search;
+}
+
+function isNewVisit(): boolean {
+  const [load] = performance.getEntriesByType?.('navigation') ?? [];
+  return !load || !/reload|back_forward/.test((load as PerformanceNavigationTiming).type);
+}
+
+function keep(address: string, { keepDays, clickIds }: CampaignRules, now: number): void {
+  const [path, query] = address.split('?');
+  // The code in this address is a secret of a social login.
+  if (path === paths.session.social) return;
+  const values: Record<string, string> = {};
+  for (const [name, raw] of new URLSearchParams(query)) {
+    const value = raw.trim();
+    const counts = ownName.test(name) || clickIds.includes(name);
+    if (!counts || !isSound(value) || name in values || Object.keys(values).length === MAX_VALUES) continue;
+    values[name] = value;
+  }
+  if (Object.keys(values).length) writeStored('local', CAMPAIGN_KEY, { values, until: now + keepDays * DAY_MS });
+}
+
+/** A longer value is no mark of a campaign, and would make each call heavy. */
+function isSound(value: string): boolean {
+  return value !== '' && value.length <= MAX_LENGTH && !/\p{Cc}/u.test(value);
+}
