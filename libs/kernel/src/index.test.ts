@@ -44,6 +44,7 @@ test('the public surface', () => {
      "toastDismissed",
      "toastRequested",
      "truncateMoney",
+     "wageringOf",
      "whenIdle",
      "wireCall",
      "wireId",

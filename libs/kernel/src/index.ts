@@ -73,6 +73,7 @@ export { publicCacheControl, publicReplies, type PublicReply } from './publicRep
 export { clearStored, readStored, removeStored, type StorageArea, storedKeys, writeCookie, writeStored } from './storage';
 export { supports };
 export { whenIdle } from './supports';
+export { wageringOf, type WageringRule } from './wagering';
 export { wireCall, type WireCall, type WireInput, type WireReply, type WireValue } from './wireCall';
 export { onWireItemsDropped, wireId, wireKey, wireList, wireMoney, wireText, wireTime } from './wireList';
 export { withTimeout } from './withTimeout';

@@ -12,6 +12,7 @@ export type Offer = {
   isSignUp?: boolean;
   /** Status for a player who has not acted on it; an offer without it is granted only by the house. */
   initial?: 'CLAIM' | 'JOIN' | 'COMING_SOON';
+  /** Amount and turnover of an offer that a deposit promotion is are those of the promotion. */
   amount?: Amounts;
   isUpTo?: boolean;
   turnoverTimes?: string;

@@ -27,10 +27,15 @@ test('the welcome bonus is taken by its link, stays apart from cash, and the pro
   await page.getByRole('button', { name: 'I have paid' }).click();
   await sandbox.settle(page.url().split('/').at(-1) ?? '', 'successful');
   await expect(main(page).getByText('New balance')).toBeVisible({ timeout: 40_000 });
+  // What the form promised is what the order says: in its head, in the new balance, and in the promotion.
+  await expect(main(page).getByText('You received').locator('..')).toContainText('₱750.00Cash ₱500.00 · Bonus ₱250.00');
+  await expect(main(page).getByText('New balance').locator('..')).toContainText('₱500.00 Cash₱250.00 Bonus');
+  await expect(main(page).getByText('₱6,000.00')).toBeVisible();
   await page.goto(paths.wallet.wallets);
   await expect(main(page).getByText('Cash ₱500.00 · Bonus ₱250.00')).toBeVisible();
   await page.goto(`${paths.promotions.detail}?id=PH-welcome`);
   await expect(main(page).getByText('Claimed', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('8× of deposit and bonus')).toBeVisible();
 });
 
 async function boxOf(element: Locator): Promise<{ y: number; height: number }> {

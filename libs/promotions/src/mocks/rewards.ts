@@ -17,6 +17,7 @@ export function reward(changes: Partial<Reward> = {}): Reward {
     amount: '50.00',
     isUpTo: false,
     turnoverTimes: '1',
+    turnoverBase: 'bonus',
     games: [],
     opensAt: null,
     expiresAt: null,

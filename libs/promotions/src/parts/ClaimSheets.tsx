@@ -1,4 +1,4 @@
-import { addMoney, compareMoney, multiplyMoney, formatMoney, paths } from '@parlour/kernel';
+import { addMoney, compareMoney, formatMoney, paths, wageringOf } from '@parlour/kernel';
 import { useAmountText, useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';
@@ -43,7 +43,8 @@ function ClaimSheet({ rewards, isBusy, onClaim, onClose, children }: ClaimSheetP
   const { t } = useTranslation('promotions');
   const amountText = useAmountText(rewards[0]?.currencySymbol ?? '');
   const sum = (part: (reward: Reward) => string) => rewards.reduce((total, reward) => addMoney(total, part(reward)), '0.00');
-  const turnoverOf = ({ amount, turnoverTimes }: Reward) => multiplyMoney(amount ?? '0', turnoverTimes ?? '0');
+  const turnoverOf = ({ amount, turnoverTimes }: Reward) =>
+    wageringOf({ turnoverTimes: turnoverTimes ?? '0' }, { received: '0', bonus: amount ?? '0' });
   const total = amountText(sum(({ amount }) => amount ?? '0'));
   // A reward without turnover is cash at once.
   const cash = sum((reward) => (compareMoney(turnoverOf(reward), '0') > 0 ? '0' : (reward.amount ?? '0')));

@@ -14,7 +14,7 @@ type RewardFactsProps = { reward: Reward };
 export function RewardFacts({ reward }: RewardFactsProps) {
   const { t } = useTranslation('promotions');
   const amountText = useAmountText(reward.currencySymbol, 'short');
-  const { amount, isUpTo, turnoverTimes, games, isUpTo: isOpenAmount } = reward;
+  const { amount, isUpTo, turnoverTimes, turnoverBase, games } = reward;
   return (
     <Facts
       rows={[
@@ -26,7 +26,7 @@ export function RewardFacts({ reward }: RewardFactsProps) {
           : [
               {
                 label: t('reward.turnover'),
-                value: t(isOpenAmount ? 'reward.times' : 'reward.timesOfAmount', { times: Number(turnoverTimes) }),
+                value: t(`reward.timesOf.${turnoverBase}`, { times: Number(turnoverTimes) }),
               },
             ]),
         { label: t('reward.games'), value: games.length > 0 ? games.join(' · ') : t('reward.allGames') },

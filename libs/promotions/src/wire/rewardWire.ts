@@ -37,8 +37,12 @@ export const reward = v.object({
   amount: v.nullable(wireMoney),
   /** The amount is a maximum. */
   isUpTo: v.boolean(),
-  /** Turnover required before a withdrawal, as a multiple of the amount. */
+  /**
+   * Turnover after which the reward becomes cash, as a multiple of the amount. Of a reward that a deposit brings it may be a multiple of deposit
+   * and reward together; such a reward is never claimed by itself.
+   */
   turnoverTimes: v.nullable(wireMoney),
+  turnoverBase: v.optional(v.picklist(['bonus', 'depositAndBonus']), 'bonus'),
   /** Names of the games that count; empty if all games count. */
   games: wireList(wireText, 20),
   /** Start, if it has not started yet. */

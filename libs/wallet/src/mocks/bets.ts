@@ -16,6 +16,7 @@ export function bet(changes: Partial<Bet> = {}): Bet {
     payout: '25.50',
     net: '15.50',
     status: 'settled',
+    detailsFollow: false,
     ...changes,
   };
 }

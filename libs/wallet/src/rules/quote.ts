@@ -1,4 +1,14 @@
-import { type Money, addMoney, compareMoney, multiplyMoney, subtractMoney, truncateMoney } from '@parlour/kernel';
+import {
+  type Money,
+  type WageringRule,
+  addMoney,
+  compareMoney,
+  multiplyMoney,
+  subtractMoney,
+  truncateMoney,
+  wageringOf,
+} from '@parlour/kernel';
+import type { Order } from '../wire/order';
 
 export type Quote = {
   /** The amount that the player pays. */
@@ -14,7 +24,7 @@ export type Quote = {
   bonusTurnover: Money;
 };
 
-export type BonusRates = { min: Money; rate: Money; maxBonus: Money; turnoverTimes: Money; turnoverBase?: 'bonus' | 'depositAndBonus' };
+export type BonusRates = WageringRule & { min: Money; rate: Money; maxBonus: Money };
 export type Rates = { feeRate: Money; turnoverRate?: Money; promotion?: BonusRates };
 
 const cents = (amount: Money) => truncateMoney(amount, 2);
@@ -26,11 +36,9 @@ export function bonusFor(amount: Money, promotion: BonusRates | undefined): Mone
   return compareMoney(bonus, promotion.maxBonus) > 0 ? cents(promotion.maxBonus) : bonus;
 }
 
-/** Returns the turnover of a bonus: a multiple of the bonus alone, or of the received amount and the bonus together. */
-export function bonusTurnoverFor({ received, bonus }: { received: Money; bonus: Money }, promotion: BonusRates | undefined): Money {
-  if (!promotion || compareMoney(bonus, '0') <= 0) return '0.00';
-  const base = promotion.turnoverBase === 'depositAndBonus' ? addMoney(received, bonus) : bonus;
-  return cents(multiplyMoney(base, promotion.turnoverTimes));
+/** Returns what an order brings in all, cash and bonus: the amount that its quote called received. */
+export function creditOf({ receive, bonus }: Pick<Order, 'receive' | 'bonus'>): Money {
+  return addMoney(receive, bonus ?? '0');
 }
 
 /**
@@ -47,6 +55,6 @@ export function quote(amount: Money, { feeRate, turnoverRate = '0', promotion }:
     bonus,
     receive: addMoney(received, bonus),
     turnover: cents(multiplyMoney(received, turnoverRate)),
-    bonusTurnover: bonusTurnoverFor({ received, bonus }, promotion),
+    bonusTurnover: promotion ? wageringOf(promotion, { received, bonus }) : '0.00',
   };
 }

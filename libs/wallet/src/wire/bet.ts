@@ -46,6 +46,8 @@ export const bet = v.object({
   payout: wireMoney,
   net: wireMoney,
   status: v.picklist(['open', 'settled', 'cancelled']),
+  /** The bet is settled and paid, and the vendor reports the round, with its page, later. */
+  detailsFollow: v.optional(v.boolean(), false),
   /** URL of the vendor's page about the round. */
   roundUrl: v.nullish(wireText),
   /** Only in the details of a lottery bet. */

@@ -54,7 +54,9 @@ export const order = v.object({
   /** Code of the reason for a refusal, e.g. NAME_MISMATCH. */
   reason: v.nullish(wireText),
   timeline: v.array(v.object({ step, at: wireTime })),
+  /** Cash after this order, and beside it the bonus money if the order brought some. */
   balanceAfter: v.nullish(wireMoney),
+  bonusAfter: v.nullish(wireMoney),
   /** Turnover that this deposit adds before a withdrawal. */
   turnover: v.nullish(wireMoney),
   /** Bonus of the chosen offer, and the turnover after which the bonus becomes cash. */

@@ -5,7 +5,17 @@ export type Happening =
   | { kind: 'deposit' | 'withdrawal'; at: number; cents: number }
   | { kind: 'bet'; at: number; game: number; stakeCents: number; payoutCents: number };
 
-export type HistoryPlan = { balanceCents: number; stakeCents: number; games: number; now: number; random: Random };
+export type HistoryPlan = {
+  balanceCents: number;
+  stakeCents: number;
+  games: number;
+  now: number;
+  random: Random;
+  /** A period that ends with a loss. */
+  lost?: Period;
+};
+type Period = { startsAt: number; endsAt: number };
+type Played = Extract<Happening, { kind: 'bet' }>;
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -17,7 +27,7 @@ const cashOutDay = 6;
 
 /** Plans four weeks of deposits, bets and a withdrawal that end at exactly the planned balance and never fall below zero. */
 export function planHistory(plan: HistoryPlan): Happening[] {
-  const bets = planBets(plan);
+  const bets = loseIn(planBets(plan), plan);
   const at = (day: number) => plan.now - day * dayMs;
   const step = plan.stakeCents * 20;
   const fixed: Happening[] = [
@@ -35,8 +45,8 @@ export function planHistory(plan: HistoryPlan): Happening[] {
   }
 }
 
-function planBets({ stakeCents, games, now, random }: HistoryPlan): Happening[] {
-  const bets: Happening[] = [];
+function planBets({ stakeCents, games, now, random }: HistoryPlan): Played[] {
+  const bets: Played[] = [];
   for (let day = firstDay - 1; day >= 0; day--) {
     if (random.next() < 0.2) continue;
     const game = random.integer(0, games - 1);
@@ -48,6 +58,17 @@ function planBets({ stakeCents, games, now, random }: HistoryPlan): Happening[] 
     }
   }
   return bets;
+}
+
+/** Takes wins out of a period, the first ones first, until it has lost at least ten stakes or has no win left. */
+function loseIn(bets: readonly Played[], { lost, stakeCents }: HistoryPlan): Played[] {
+  const isMeant = ({ at }: Played) => lost !== undefined && lost.startsAt <= at && at < lost.endsAt;
+  let net = bets.filter(isMeant).reduce((sum, bet) => sum + change(bet), 0);
+  return bets.map((bet) => {
+    if (!isMeant(bet) || net <= -10 * stakeCents) return bet;
+    net -= bet.payoutCents;
+    return { ...bet, payoutCents: 0 };
+  });
 }
 
 function change(happening: Happening): number {

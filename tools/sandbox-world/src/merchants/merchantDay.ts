@@ -33,6 +33,13 @@ export function merchantPeriod(merchant: Merchant, period: CalendarPeriod, now: 
   return { startsAt, endsAt: startsAt + length * dayMs };
 }
 
+/** Returns the last week from Thursday to Wednesday that was over at `now`: the one that Thursday's cashback is for. */
+export function cashbackWeek(merchant: Merchant, now: number): { startsAt: number; endsAt: number } {
+  const weekday = new Date(`${merchantDay(merchant, now)}T00:00:00Z`).getUTCDay();
+  const endsAt = merchantMidnight(merchant, now, -((weekday - 4 + 7) % 7));
+  return { startsAt: endsAt - 7 * dayMs, endsAt };
+}
+
 /** Returns the Thursday window (22:00 to 23:59) that is open at `now`, or the next one, and the one after it. */
 export function thursdayNight(merchant: Merchant, now: number): { from: number; until: number; nextAt: number } {
   const weekday = new Date(`${merchantDay(merchant, now)}T00:00:00Z`).getUTCDay();

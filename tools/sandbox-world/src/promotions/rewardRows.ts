@@ -1,6 +1,8 @@
+import type { Money } from '@parlour/kernel';
 import type { RewardStatus } from '@parlour/promotions/wire';
 import { findMerchant, fromPesos } from '../merchants/merchants';
 import type { DemoMember } from '../players/DemoMember';
+import { cashbackOf } from './cashback';
 import { vipLevels } from './vipLevels';
 
 const hourMs = 3_600_000;
@@ -15,8 +17,8 @@ type Standing = [
 /** Rewards of every status, several of them to claim. The credited ones are older than the ledger, so it has no entry for them. */
 const standings: Standing[] = [
   ['monsoon', 'CLAIM', 4, { pesos: '50', expiresInHours: 20 }],
-  ['birthday', 'CLAIM', 30, { pesos: '80', expiresInHours: 72 }],
-  ['cashback', 'CLAIM', 40, { pesos: '132.40' }],
+  ['birthday', 'CLAIM', 30, { expiresInHours: 72 }],
+  ['cashback', 'CLAIM', 40],
   ['reef', 'PROCESS', 1],
   ['jeepney', 'JOINED', 20],
   ['story', 'APPLYING', 5],
@@ -26,18 +28,26 @@ const standings: Standing[] = [
   ['hello', 'CLAIMED', 24 * 40, { pesos: '20' }],
 ];
 
-/** Returns the rewards of Maria, Thiri and Vince as database rows. */
-export function rewardRows(members: readonly DemoMember[], now: number) {
-  return members.filter(({ username }) => ['maria', 'thiri', 'vince'].includes(username)).flatMap((member) => rowsOf(member, now));
-}
+/** Members with rewards of every status. */
+export const rewarded = (members: readonly DemoMember[]) =>
+  members.filter(({ username }) => ['maria', 'thiri', 'vince'].includes(username));
 
-function rowsOf({ id: memberId, merchant: code, vipLabel }: DemoMember, now: number) {
+/** Returns the rewards of a member as database rows; `lost` is the net loss of the cashback's week. */
+export function rewardRows({ id: memberId, merchant: code, vipLabel }: DemoMember, { now, lost }: { now: number; lost: Money }) {
   const merchant = findMerchant(code);
   if (!merchant) throw new Error(`no merchant ${code}`);
-  const weekly = vipLevels(merchant).find(({ name }) => name === vipLabel)?.weekly;
-  return standings.map(([usual, status, hoursAgo, more = {}]) => {
+  const levels = vipLevels(merchant);
+  const level = levels.find(({ name }) => name === vipLabel) ?? levels[0];
+  // The gifts of the club are those that the club's page names.
+  const owed: Partial<Record<string, Money>> = {
+    vipweekly: level?.weekly,
+    birthday: level?.birthday,
+    cashback: cashbackOf(merchant, lost),
+  };
+  return standings.flatMap(([usual, status, hoursAgo, more = {}]) => {
     // Only members of the club receive its gift.
     const offer = usual === 'birthday' && vipLabel ? 'vipweekly' : usual;
+    if (offer === 'cashback' && owed[offer] === undefined) return [];
     const pesos = more.pesos === undefined ? null : fromPesos(merchant, more.pesos);
     return {
       id: `${memberId}.${offer}`,
@@ -45,8 +55,7 @@ function rowsOf({ id: memberId, merchant: code, vipLabel }: DemoMember, now: num
       offer,
       status,
       since: now - hoursAgo * hourMs,
-      // The gift of the club is the one that the club's page names.
-      amount: offer === 'vipweekly' && weekly !== undefined ? weekly : pesos,
+      amount: owed[offer] ?? pesos,
       expiresAt: more.expiresInHours === undefined ? null : now + more.expiresInHours * hourMs,
       reason: more.reason ?? null,
     };

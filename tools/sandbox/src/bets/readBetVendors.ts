@@ -3,7 +3,7 @@ import type { WireReply } from '@parlour/kernel';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { bets } from '../db/schema/play';
-import { resultDelays } from './resultDelay';
+import { detailDelays } from './detailDelay';
 
 type Vendors = WireReply<typeof recordsWire.getBetVendors>;
 
@@ -19,5 +19,5 @@ export async function readBetVendors(db: Db, memberId: string, { from, to }: { f
     .where(and(eq(bets.memberId, memberId), gte(bets.placedAt, from), lt(bets.placedAt, to)))
     .groupBy(bets.vendor)
     .orderBy(asc(sql`max(${bets.vendorName})`), asc(bets.vendor));
-  return rows.map((row) => ({ ...row, delayMinutes: Math.max(0, ...row.gameTypes.map((type) => resultDelays[type] ?? 0)) }));
+  return rows.map((row) => ({ ...row, delayMinutes: Math.max(0, ...row.gameTypes.map((type) => detailDelays[type] ?? 0)) }));
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/Database';
 import { type Bet, bets } from '../db/schema/play';
 import { pageOf, requirePage } from '../http/page';
 import { wireAmount } from '../ledger/wireAmount';
-import { arrivedBy, hasArrived } from './resultDelay';
+import { detailsFollow } from './detailDelay';
 
 type Wanted = {
   from: number;
@@ -28,14 +28,13 @@ export async function readBets(db: Db, { memberId, now }: Whose, input: Wanted):
     input.gameType ? eq(bets.gameType, input.gameType) : undefined,
     input.vassalage ? eq(bets.vendor, input.vassalage) : undefined,
   );
-  const arrived = arrivedBy(now);
   const [totals] = await db
     .select({
       count: sql<number>`count(*)::int`,
       stake: sql<string>`coalesce(sum(${bets.stake}), 0)`,
-      validStake: sql<string>`coalesce(sum(${bets.validStake}) FILTER (WHERE ${arrived}), 0)`,
-      payout: sql<string>`coalesce(sum(${bets.payout}) FILTER (WHERE ${arrived}), 0)`,
-      net: sql<string>`coalesce(sum(${bets.payout} - ${bets.stake}) FILTER (WHERE ${bets.status} = 'settled' AND ${arrived}), 0)`,
+      validStake: sql<string>`coalesce(sum(${bets.validStake}), 0)`,
+      payout: sql<string>`coalesce(sum(${bets.payout}), 0)`,
+      net: sql<string>`coalesce(sum(${bets.payout} - ${bets.stake}) FILTER (WHERE ${bets.status} = 'settled'), 0)`,
     })
     .from(bets)
     // A cancelled bet does not count.
@@ -53,15 +52,12 @@ export async function readBets(db: Db, { memberId, now }: Whose, input: Wanted):
   };
 }
 
-/** Converts a bet for the record: it stays open until a late result arrives. */
+/** Converts a bet for the record, with the money of the ledger also while the vendor's details follow. */
 export function toWireBet(bet: Bet, now: number): WireReply<typeof walletWire.getBet> {
-  const { orderId, roundId, gameName, vendor, vendorName, gameType, placedAt } = bet;
-  const isLate = bet.status === 'settled' && !hasArrived(bet, now);
-  const { settledAt, status, validStake, payout } = isLate
-    ? { settledAt: null, status: 'open' as const, validStake: '0', payout: '0' }
-    : bet;
-  const amounts = { stake: wireAmount(bet.stake), validStake: wireAmount(validStake), payout: wireAmount(payout) };
+  const { orderId, roundId, gameName, vendor, vendorName, gameType, placedAt, settledAt, status, stake, validStake, payout } = bet;
+  const amounts = { stake: wireAmount(stake), validStake: wireAmount(validStake), payout: wireAmount(payout) };
   // An open or cancelled bet is neither won nor lost.
-  const net = status === 'settled' ? subtractMoney(payout, bet.stake) : '0.00';
-  return { orderId, roundId, gameName, vassalage: vendor, vendorName, gameType, placedAt, settledAt, status, ...amounts, net };
+  const net = status === 'settled' ? subtractMoney(payout, stake) : '0.00';
+  const bare = { orderId, roundId, gameName, vassalage: vendor, vendorName, gameType, placedAt, settledAt, status, ...amounts, net };
+  return { ...bare, detailsFollow: detailsFollow(bet, now) };
 }

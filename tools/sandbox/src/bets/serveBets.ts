@@ -38,9 +38,10 @@ export function serveBets(app: GatewayApp): void {
       .from(bets)
       .where(and(eq(bets.orderId, input.orderId), eq(bets.memberId, player.memberId)));
     if (!bet) return refuse('ORDER_UNKNOWN');
+    const wire = toWireBet(bet, clock.now());
     return {
-      ...toWireBet(bet, clock.now()),
-      roundUrl: roundUrlOf(bet, vendorOriginOf(request, platform.settings)),
+      ...wire,
+      roundUrl: wire.detailsFollow ? null : roundUrlOf(bet, vendorOriginOf(request, platform.settings)),
       lottery: await lotteryFacts(db, { bet, language: input.language, seed: platform.settings.seed }),
     };
   });

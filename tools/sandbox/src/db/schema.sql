@@ -434,6 +434,8 @@ CREATE TABLE money_order (
   created_at bigint NOT NULL,
   updated_at bigint NOT NULL,
   balance_after numeric(32, 8),
+  -- Bonus money after the order, if it brought some.
+  bonus_after numeric(32, 8),
   channel_id text,
   promotion_id text,
   bonus numeric(32, 8) NOT NULL DEFAULT 0 CHECK (bonus >= 0),

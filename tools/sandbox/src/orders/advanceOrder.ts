@@ -1,14 +1,15 @@
-import { subtractMoney } from '@parlour/kernel';
+import { subtractMoney, wageringOf } from '@parlour/kernel';
 import { count, eq } from 'drizzle-orm';
 import { type Merchant, findMerchant } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { type MoneyOrder, type OrderStep, moneyOrders, orderSteps, turnovers } from '../db/schema/orders';
 import { booksOf } from '../ledger/books';
 import { type Move, postEntries } from '../ledger/postEntries';
+import { purseOf } from '../ledger/purseOf';
 import { noteOrderPush } from '../push/noteOrderPush';
 import { noteTaken } from '../promotions/noteTaken';
 import { creditBonusMoney } from '../wallet/bonusMoney';
-import { bonusNumber, bonusTurnoverOf, findPromotion } from '../wallet/depositPromotions';
+import { bonusNumber, findPromotion } from '../wallet/depositPromotions';
 import { hasDeposited } from './hasDeposited';
 
 /** Steps that follow automatically once their time is up; all other steps wait for the player or are final. */
@@ -35,11 +36,11 @@ export async function advanceOrder(
   order: MoneyOrder,
   { step, at, dueAt }: { step: OrderStep; at: number; dueAt: number | null },
 ): Promise<MoneyOrder> {
-  const balance = await bookStep(tx, order, { step, at });
+  const after = await bookStep(tx, order, { step, at });
   const open = step in following;
   const [updated] = await tx
     .update(moneyOrders)
-    .set({ step, updatedAt: at, dueAt: open ? dueAt : null, ...(balance === undefined ? {} : { balanceAfter: balance }) })
+    .set({ step, updatedAt: at, dueAt: open ? dueAt : null, ...after })
     .where(eq(moneyOrders.orderNo, order.orderNo))
     .returning();
   if (!updated) throw new Error(`order ${order.orderNo} is gone`);
@@ -51,39 +52,46 @@ export async function advanceOrder(
 
 type Booking = { kind: string; moves: Move[] };
 
-async function bookStep(tx: Db, order: MoneyOrder, { step, at }: { step: OrderStep; at: number }): Promise<string | undefined> {
+type Standing = Partial<Pick<MoneyOrder, 'balanceAfter' | 'bonusAfter'>>;
+
+/** Moves the money of a step and returns what the player has after it. */
+async function bookStep(tx: Db, order: MoneyOrder, { step, at }: { step: OrderStep; at: number }): Promise<Standing> {
   const booking = bookingOf(order, step);
-  if (!booking) return undefined;
+  if (!booking) return {};
   const merchant = findMerchant(order.merchant);
   if (!merchant) throw new Error(`order ${order.orderNo} has no merchant`);
-  const balance = await postEntries(tx, booksOf(merchant, 0), [{ ...booking, reference: order.orderNo, at }]);
-  if (step === 'credited') await askForPlay(tx, order, { merchant, at });
+  const books = booksOf(merchant, 0);
+  const balanceAfter = await postEntries(tx, books, [{ ...booking, reference: order.orderNo, at }]);
   // The money of a completed withdrawal left the player's balance when the order was opened.
-  return step === 'completed' ? undefined : balance;
+  if (step === 'completed') return {};
+  if (step !== 'credited' || !(await askForPlay(tx, order, { merchant, at }))) return { balanceAfter };
+  const { cash, bonus } = await purseOf(tx, books, order.memberId);
+  return { balanceAfter: cash, bonusAfter: bonus };
 }
 
-/** Adds the turnover requirement of a deposit, and credits the bonus that was chosen with it. */
-async function askForPlay(tx: Db, order: MoneyOrder, { merchant, at }: { merchant: Merchant; at: number }): Promise<void> {
+/** Adds the turnover requirement of a deposit, and credits the bonus that was chosen with it. Returns whether it brought one. */
+async function askForPlay(tx: Db, order: MoneyOrder, { merchant, at }: { merchant: Merchant; at: number }): Promise<boolean> {
   const { orderNo, memberId, turnover: required, amount, fee, bonus } = order;
   if (Number(required) > 0) await tx.insert(turnovers).values({ memberId, creditedAt: at, orderNo, required });
   const promotion = order.promotionId === null ? undefined : findPromotion(merchant, order.promotionId);
-  if (!promotion || Number(bonus) <= 0) return;
+  if (!promotion || Number(bonus) <= 0) return false;
   // Of several deposits with a bonus for the first one, only the one that arrives first brings it.
   if (promotion.isFirstOnly && (await hasDeposited(tx, memberId))) {
     await tx.update(moneyOrders).set({ bonus: '0' }).where(eq(moneyOrders.orderNo, orderNo));
-    return;
+    return false;
   }
   await creditBonusMoney(tx, booksOf(merchant, 0), {
     memberId,
     kind: 'deposit.bonus',
     reference: orderNo,
     amount: bonus,
-    required: bonusTurnoverOf(promotion, { received: subtractMoney(amount, fee), bonus }),
+    required: wageringOf(promotion, { received: subtractMoney(amount, fee), bonus }),
     turnoverNo: bonusNumber(orderNo),
     label: promotion.titles,
     at,
   });
   if (promotion.offer !== undefined) await noteTaken(tx, { memberId, offer: promotion.offer, amount: bonus, at });
+  return true;
 }
 
 function bookingOf({ kind, memberId, amount, fee }: MoneyOrder, step: OrderStep): Booking | undefined {

@@ -1,4 +1,4 @@
-import { type WireReply, subtractMoney } from '@parlour/kernel';
+import { type WireReply, subtractMoney, wageringOf } from '@parlour/kernel';
 import type { walletWire } from '@parlour/wallet/wire';
 import { asc, inArray } from 'drizzle-orm';
 import { type Merchant, type DepositMethod, withdrawLimits } from '@parlour/sandbox-world';
@@ -7,7 +7,7 @@ import { type MoneyOrder, type OrderStep, orderSteps } from '../db/schema/orders
 import { wireAmount } from '../ledger/wireAmount';
 import { accountProviders } from '../wallet/accountProviders';
 import { depositMethods } from '../wallet/depositMethods';
-import { bonusTurnoverOf, findPromotion } from '../wallet/depositPromotions';
+import { findPromotion } from '../wallet/depositPromotions';
 import { countProofs } from './proofs';
 
 export type WireOrder = WireReply<typeof walletWire.getOrder>;
@@ -62,6 +62,7 @@ function describe(order: MoneyOrder, view: OrderView): Omit<WireOrder, 'timeline
     // Hide the reason of a planned rejection until the order is rejected.
     reason: order.step === 'rejected' ? order.reason : null,
     balanceAfter: order.balanceAfter === null ? null : wireAmount(order.balanceAfter),
+    bonusAfter: order.bonusAfter === null ? null : wireAmount(order.bonusAfter),
     bonus: Number(order.bonus) > 0 ? wireAmount(order.bonus) : null,
     ...(order.kind === 'deposit' ? describeDeposit(order, view) : describeWithdrawal(order, view)),
   };
@@ -90,7 +91,7 @@ function describeWithdrawal({ methodId }: MoneyOrder, { merchant }: OrderView): 
 function bonusTurnover({ amount, fee, bonus, promotionId }: MoneyOrder, merchant: Merchant): string | null {
   const promotion = promotionId === null ? undefined : findPromotion(merchant, promotionId);
   if (!promotion || Number(bonus) <= 0) return null;
-  return wireAmount(bonusTurnoverOf(promotion, { received: subtractMoney(amount, fee), bonus }));
+  return wireAmount(wageringOf(promotion, { received: subtractMoney(amount, fee), bonus }));
 }
 
 function payTo(order: MoneyOrder, method: DepositMethod, vendorOrigin: string): WireOrder['payTo'] {

@@ -65,10 +65,10 @@ type Claimable = Pick<Bonus, 'titles' | 'amount' | 'turnoverTimes'> & { row?: Re
 async function findClaimable(tx: Db, reader: RewardReader, rewardId: string): Promise<Claimable | undefined> {
   const found = await findReward(tx, reader, rewardId);
   if (!found) return findCompleted(tx, reader, rewardId);
-  const { status, window } = await toWire(tx, reader, found);
+  const { status, window, turnoverTimes } = await toWire(tx, reader, found);
   const amount = amountOf(found.offer, found.row, reader.merchant);
   const isOpen = !window || (window.from <= reader.now && reader.now < window.until);
   return status === 'CLAIM' && isOpen && amount !== null
-    ? { row: found.row, titles: found.offer.titles, amount, turnoverTimes: found.offer.turnoverTimes ?? '0' }
+    ? { row: found.row, titles: found.offer.titles, amount, turnoverTimes: turnoverTimes ?? '0' }
     : undefined;
 }

@@ -1,4 +1,4 @@
-import { type GatewayLanguage, type Money, multiplyMoney } from '@parlour/kernel';
+import { type GatewayLanguage, type Money, wageringOf } from '@parlour/kernel';
 import type { Receipt } from '@parlour/promotions/wire';
 import type { Merchant } from '@parlour/sandbox-world';
 import { nextNumber } from '../db/nextNumber';
@@ -23,7 +23,7 @@ export type Bonus = {
 export async function creditBonus(tx: Db, merchant: Merchant, bonus: Bonus): Promise<RewardClaim> {
   const { memberId, memberType, rewardId, idempotencyKey, titles, amount, now } = bonus;
   const claimNo = await nextNumber(tx, 'R', now);
-  const turnover = multiplyMoney(amount, bonus.turnoverTimes);
+  const turnover = wageringOf(bonus, { received: '0', bonus: amount });
   const [claim] = await tx
     .insert(rewardClaims)
     .values({ claimNo, memberId, idempotencyKey, rewardId, titles, amount, turnover, at: now })

@@ -1,15 +1,17 @@
 import { addMoney } from '@parlour/kernel';
 import type { VipLevel, VipMine, vipWire } from '@parlour/promotions/wire';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { type Merchant, merchantPeriod, vipLevels } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
-import { rewards } from '../db/schema/promotions';
+import { type RewardClaim, rewardClaims, rewards } from '../db/schema/promotions';
 import { members } from '../db/schema/session';
 import type { Handler } from '../http/answer';
+import { wireAmount } from '../ledger/wireAmount';
 import { world } from '../world';
 import { stakedSince } from './stakedSince';
 
-const dayMs = 24 * 3_600_000;
+/** Levels were reached before the ledger begins, so it has no entry for their gift. */
+const levelAgeMs = 40 * 24 * 3_600_000;
 
 /** Returns the levels of the club, and for a real account its own level and progress. */
 export const getVip: Handler<typeof vipWire.getVip> = async ({ merchant, language, session, db, clock }) => {
@@ -39,18 +41,21 @@ async function standingOf({ db, merchant, levels, member, now }: Asked): Promise
       { ...included('upgrade'), state: 'claimed' },
       {
         ...included('weekly'),
-        state: (await isWeeklyWaiting(db, member.id)) ? 'available' : 'claimed',
+        state: await weeklyState(db, member.id),
         nextAt: merchantPeriod(merchant, 'week', now).endsAt,
       },
-      { ...included('monthly'), state: 'claimed', nextAt: month.endsAt },
+      { ...included('monthly'), nextAt: month.endsAt },
       included('birthday'),
       included('rebate'),
       included('withdrawal'),
       own.ownSupport ? included('support') : needs('support', levels[4]),
     ],
     history: [
-      { id: 'h2', at: now - 3 * dayMs, event: 'paid', title: own.name, amount: own.weekly },
-      { id: 'h1', at: now - 20 * dayMs, event: 'reached', title: own.name, amount: own.upgrade },
+      ...(await paidGifts(db, member.id)).map(({ claimNo, at, amount }) => ({
+        ...{ id: claimNo, at, event: 'paid' as const, title: own.name },
+        amount: wireAmount(amount),
+      })),
+      { id: 'reached', at: now - levelAgeMs, event: 'reached', title: own.name, amount: own.upgrade },
     ],
   };
 }
@@ -61,7 +66,8 @@ type Benefit = VipMine['benefits'][number];
 function notYet(levels: VipLevel[]): Benefit[] {
   const [, first, , , withSupport] = levels;
   return [
-    ...(['upgrade', 'weekly', 'monthly', 'birthday'] as const).map((kind) => needs(kind, first)),
+    ...(['upgrade', 'weekly', 'monthly'] as const).map((kind) => needs(kind, first)),
+    included('birthday'),
     included('rebate'),
     included('withdrawal'),
     needs('support', withSupport),
@@ -76,10 +82,20 @@ function needs(kind: Benefit['kind'], level: VipLevel | undefined): Benefit {
   return { kind, state: 'needs', needs: level?.name ?? null, nextAt: null };
 }
 
-async function isWeeklyWaiting(db: Db, memberId: string): Promise<boolean> {
+async function weeklyState(db: Db, memberId: string): Promise<Benefit['state']> {
   const [weekly] = await db
     .select()
     .from(rewards)
     .where(and(eq(rewards.memberId, memberId), eq(rewards.offer, 'vipweekly')));
-  return weekly?.status === 'CLAIM';
+  if (!weekly) return 'included';
+  return weekly.status === 'CLAIM' ? 'available' : 'claimed';
+}
+
+/** Gifts of the club that the member has claimed, the latest first. */
+async function paidGifts(db: Db, memberId: string): Promise<RewardClaim[]> {
+  return db
+    .select()
+    .from(rewardClaims)
+    .where(and(eq(rewardClaims.memberId, memberId), eq(rewardClaims.rewardId, `${memberId}.vipweekly`)))
+    .orderBy(desc(rewardClaims.at));
 }

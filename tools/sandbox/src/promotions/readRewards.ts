@@ -7,6 +7,7 @@ import { announcements } from '../db/schema/catalog';
 import { type RewardRow, rewards } from '../db/schema/promotions';
 import { wireAmount } from '../ledger/wireAmount';
 import { hasDeposited } from '../orders/hasDeposited';
+import { promotionOfOffer } from '../wallet/depositPromotions';
 import { world } from '../world';
 import { stakedSince } from './stakedSince';
 
@@ -65,6 +66,8 @@ function untouched(offer: Offer, reader: RewardReader, isLate: boolean): RewardR
 export async function toWire(db: Db, reader: RewardReader, { offer, row }: { offer: Offer; row: RewardRow }): Promise<WireReward> {
   const { merchant, language, now } = reader;
   const progress = await readProgress(db, merchant, { offer, row });
+  // What a deposit brings asks for the play that the deposit names.
+  const { turnoverTimes = null, turnoverBase = 'bonus' } = promotionOfOffer(merchant, offer.id) ?? { turnoverTimes: offer.turnoverTimes };
   const { isComing, opensAt } = await readOpening(db, { announcementId: `${merchant.country}-${offer.id}`, row, now });
   return {
     rewardId: row.id,
@@ -77,7 +80,8 @@ export async function toWire(db: Db, reader: RewardReader, { offer, row }: { off
     currencySymbol: merchant.symbol,
     amount: amountOf(offer, row, merchant),
     isUpTo: row.amount === null && offer.isUpTo === true,
-    turnoverTimes: offer.turnoverTimes ?? null,
+    turnoverTimes,
+    turnoverBase,
     games: (offer.games ?? []).map((words) => words[language]),
     opensAt,
     expiresAt: row.expiresAt,
@@ -106,8 +110,8 @@ function statusOf({ status, expiresAt }: RewardRow, progress: WireReward['progre
   return progress && compareMoney(progress.done, progress.target) >= 0 ? 'CLAIM' : status;
 }
 
-export function amountOf(offer: Offer, row: Pick<RewardRow, 'amount'>, { currency }: Merchant): string | null {
-  const amount = row.amount ?? offer.amount?.[currency];
+export function amountOf(offer: Offer, row: Pick<RewardRow, 'amount'>, merchant: Merchant): string | null {
+  const amount = row.amount ?? promotionOfOffer(merchant, offer.id)?.maxBonus ?? offer.amount?.[merchant.currency];
   return amount === undefined ? null : wireAmount(amount);
 }
 

@@ -6,7 +6,7 @@ import { memberWalletsWire, recordsWire, walletWire } from '@parlour/wallet/wire
 import type { Client } from '../testing/createClient';
 import { deposit } from '../testing/deposit';
 import { launch } from '../testing/launch';
-import { registerMember } from '../testing/registerMember';
+import { freshPassword, registerMember } from '../testing/registerMember';
 import { stepMs, useGateway } from '../testing/useGateway';
 
 const gateway = useGateway();
@@ -22,7 +22,7 @@ async function fiveMinutes(client: Client) {
   const { list } = await client.call(lotteryWire.getLotteries, { prizeMode: 'Lott', language: 'EN' });
   return list.find(({ gameName, draw }) => /5 Minutes/.test(gameName) && draw);
 }
-async function spin(client: Client, times: number, kind?: 'LIVE') {
+async function spin(client: Client, times: number, kind?: 'LIVE' | 'SPORTS' | 'ESPORTS') {
   const { headers, game } = await launch(gateway, client, { kind });
   const { stakes } = (await (await gateway.vendor('/api/session', { headers })).json()) as { stakes: string[] };
   for (let round = 0; round < times; round++) {
@@ -74,27 +74,42 @@ test('all figures of the records match the ledger: bets, vendors, money, days', 
   expect(await gateway.audit()).toMatchObject({ sound: true });
 });
 
-test('product 4.8: a bet with a delayed result is open, also in the totals, until the result arrives', async () => {
-  const client = await registerMember(gateway);
-  await deposit(gateway, client, '2000');
-  await spin(client, 1);
-  const game = await spin(client, 2, 'LIVE');
-  const vendors = await client.call(recordsWire.getBetVendors, { ...span(), language: 'EN' });
-  const minutes = vendors.find(({ vassalage }) => vassalage === game.vassalage)?.delayMinutes ?? 0;
-  expect(minutes).toBe(10);
-  const read = () => client.call(recordsWire.getVendorBets, { ...span(), ...paged, vassalage: game.vassalage, gameType: 'LIVE' });
-  const early = await read();
-  expect(early.content).toMatchObject([{ status: 'open', net: '0.00', payout: '0.00', settledAt: null }, { status: 'open' }]);
-  expect(early.totals).toMatchObject({ count: 2, payout: '0.00', net: '0.00', validStake: '0.00' });
-  const [{ orderId } = { orderId: '' }] = early.content;
-  expect(await client.call(walletWire.getBet, { orderId, language: 'EN' })).toMatchObject({ status: 'open' });
+test.each(['LIVE', 'SPORTS', 'ESPORTS'] as const)(
+  'product 4.8: a %s bet agrees with the ledger once it is paid; its details follow',
+  async (kind) => {
+    const username = `p${randomUUID().slice(0, 8)}`;
+    const client = await registerMember(gateway, { username });
+    await deposit(gateway, client, '2000');
+    const game = await spin(client, 2, kind);
+    const vendors = await client.call(recordsWire.getBetVendors, { ...span(), language: 'EN' });
+    const minutes = vendors.find(({ vassalage }) => vassalage === game.vassalage)?.delayMinutes ?? 0;
+    expect(minutes).toBeGreaterThan(0);
+    const read = () => client.call(recordsWire.getVendorBets, { ...span(), ...paged, vassalage: game.vassalage, gameType: kind });
+    const early = await read();
+    const books = (await (await gateway.lever(`ledger/${username}`)).json()) as Record<string, string>;
+    expect(early.totals).toMatchObject({
+      count: 2,
+      stake: books['stake'],
+      payout: books['payout'],
+      net: books['result'],
+      validStake: books['stake'],
+    });
+    expect(early.content.reduce((sum, { net }) => addMoney(sum, net), '0')).toBe(books['result']);
+    expect(addMoney('2000', early.totals.net)).toBe(await held(client));
+    const settled = { status: 'settled', detailsFollow: true, settledAt: expect.any(Number) as number };
+    expect(early.content).toMatchObject([settled, settled]);
+    const [{ orderId } = { orderId: '' }] = early.content;
+    const detail = () => client.call(walletWire.getBet, { orderId, language: 'EN' });
+    expect(await detail()).toMatchObject({ ...settled, roundUrl: null });
 
-  gateway.pass(minutes * 60_000);
-  const late = await read();
-  expect(late.content).toMatchObject([{ status: 'settled' }, { status: 'settled' }]);
-  expect(late.totals.net).toBe(late.content.reduce((sum, { net }) => addMoney(sum, net), '0'));
-  expect(late.totals.validStake).toBe(late.totals.stake);
-});
+    gateway.pass(minutes * 60_000);
+    await client.login(username, freshPassword);
+    const late = await read();
+    expect(late.totals).toEqual(early.totals);
+    expect(late.content).toEqual(early.content.map((bet) => ({ ...bet, detailsFollow: false })));
+    expect(await detail()).toMatchObject({ detailsFollow: false, roundUrl: expect.stringContaining('/round/') });
+  },
+);
 
 test('product 4.8: a round has a page at its vendor, without data of the player', async () => {
   const username = `p${randomUUID().slice(0, 8)}`;

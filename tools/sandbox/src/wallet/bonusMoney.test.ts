@@ -43,7 +43,13 @@ describe('the welcome bonus (product 4.6)', () => {
     const offered = await client.call(moneyExtrasWire.getDepositPromotions, { language });
     expect(offered[0]).toMatchObject({ promotionId: 'PH-welcome', min: '200', isFirstOnly: true, turnoverBase: 'depositAndBonus' });
     const order = await depositWith(client, '500', 'PH-welcome');
-    expect(order).toMatchObject({ bonus: '250.00', turnover: '500.00', bonusTurnover: '6000.00' });
+    expect(order).toMatchObject({
+      bonus: '250.00',
+      turnover: '500.00',
+      bonusTurnover: '6000.00',
+      balanceAfter: '500.00',
+      bonusAfter: '250.00',
+    });
     expect(await walletOf(client)).toMatchObject({ sumBalance: '750.00', mainBalance: '500.00', bonusBalance: '250.00' });
     const welcome = (await rewardsOf(client)).find(({ promotionId }) => promotionId === 'PH-welcome');
     expect(welcome).toMatchObject({ status: 'CLAIMED', amount: '250.00' });

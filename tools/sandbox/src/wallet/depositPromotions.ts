@@ -1,4 +1,4 @@
-import { type GatewayLanguage, type Money, addMoney, compareMoney, multiplyMoney, truncateMoney } from '@parlour/kernel';
+import { type GatewayLanguage, type Money, compareMoney, multiplyMoney, truncateMoney } from '@parlour/kernel';
 import type { Merchant } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { hasDeposited } from '../orders/hasDeposited';
@@ -36,19 +36,15 @@ export function findPromotion(merchant: Pick<Merchant, 'country'>, id: string): 
   return offersOf(merchant).find(({ promotionId }) => promotionId === id);
 }
 
+/** Returns the deposit promotion that an offer of the reward center is, if it is one. */
+export function promotionOfOffer(merchant: Pick<Merchant, 'country'>, id: string): OfferedPromotion | undefined {
+  return offersOf(merchant).find(({ offer }) => offer === id);
+}
+
 /** Returns the bonus that an offer adds to an amount, truncated to a payable amount. */
 export function bonusOf({ rate, maxBonus }: { rate: string; maxBonus: Money }, amount: Money): Money {
   const bonus = truncateMoney(multiplyMoney(amount, rate), 2);
   return compareMoney(bonus, maxBonus) > 0 ? maxBonus : bonus;
-}
-
-/** Returns the stake after which a bonus becomes cash; `received` is the deposit after the fee. */
-export function bonusTurnoverOf(
-  { turnoverTimes, turnoverBase }: Pick<OfferedPromotion, 'turnoverTimes' | 'turnoverBase'>,
-  { received, bonus }: { received: Money; bonus: Money },
-): Money {
-  if (compareMoney(bonus, '0') <= 0) return '0';
-  return multiplyMoney(turnoverBase === 'depositAndBonus' ? addMoney(received, bonus) : bonus, turnoverTimes);
 }
 
 /** Number of a bonus turnover, which is stored beside the turnover of its deposit. */

@@ -74,6 +74,15 @@ describe("the player's status in a promotion", () => {
     expect(network.requests(rewardWire.joinPromotion)).toEqual([{ idempotencyKey: expect.any(String), rewardId: 'r2', language: 'EN' }]);
   });
 
+  test.each(['JOIN', 'CLAIMED'] as const)(
+    'what a deposit brings asks for play of deposit and bonus, also once it is %s',
+    async (status) => {
+      network.use(mine({ status, turnoverTimes: '8', turnoverBase: 'depositAndBonus', amount: '250.00', needsDeposit: true }));
+      await renderFeature(promotionsFeature, detail, asMember);
+      expect(await screen.findByText('8× of deposit and bonus')).toBeInTheDocument();
+    },
+  );
+
   test("the list shows the player's status", async () => {
     network.use(mine({ status: 'APPLYING' }));
     await renderFeature(promotionsFeature, '/m/activity', asMember);

@@ -1,4 +1,4 @@
-import { type Money, compareMoney, toGatewayLanguage } from '@parlour/kernel';
+import { type Money, compareMoney, toGatewayLanguage, wageringOf } from '@parlour/kernel';
 import { useAmountText, useLocale } from '@parlour/merchant';
 import { usePlayState } from '@parlour/player';
 import { IconButton, Button } from '@parlour/ui/button';
@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGetDepositPromotionsQuery } from '../../api/moneyExtrasApi';
 import { hasWithdrawn } from '../../walletSlice';
-import { bonusFor, bonusTurnoverFor } from '../../rules/quote';
+import { bonusFor } from '../../rules/quote';
 import type { DepositPromotion } from '../../wire/transfer';
 import styles from './PromotionRow.module.css';
 import { PromotionSheet } from './PromotionSheet';
@@ -47,7 +47,7 @@ export function PromotionRow({ choice, amount, received, symbol }: PromotionRowP
     if (amount === undefined) return t('promotion.needsAmount', { min: shortText(promotion.min) });
     if (compareMoney(amount, promotion.min) < 0) return t('promotion.tooLittle', { min: shortText(promotion.min) });
     const bonus = bonusFor(amount, promotion);
-    const turnover = bonusTurnoverFor({ received, bonus }, promotion);
+    const turnover = wageringOf(promotion, { received, bonus });
     return t('promotion.means', {
       bonus: shortText(bonus),
       amount: shortText(amount),

@@ -6,7 +6,7 @@ import { CreditedCard } from './CreditedCard';
 const meta = {
   title: 'Features/Wallet/CreditedCard',
   component: CreditedCard,
-  args: { balanceAfter: '12980.55', received: '500.00', symbol: '₱', isNews: false },
+  args: { order: { balanceAfter: '12980.55', receive: '500.00', currencySymbol: '₱' }, isNews: false },
   parameters: { msw: handlers },
   decorators: [withWallet],
 } satisfies Meta<typeof CreditedCard>;
@@ -22,4 +22,11 @@ export const ReducedMotion: Story = {
   args: { isNews: true },
   globals: { motion: 'reduce' },
 };
-export const Burmese: Story = { args: { symbol: 'Ks', balanceAfter: '1234567890.99' }, globals: { locale: 'my' } };
+export const Burmese: Story = {
+  args: { order: { currencySymbol: 'Ks', balanceAfter: '1234567890.99', receive: '500.00' } },
+  globals: { locale: 'my' },
+};
+/** The deposit brought bonus money, which stands apart from the cash. */
+export const WithBonus: Story = {
+  args: { order: { balanceAfter: '500.00', bonusAfter: '250.00', receive: '500.00', bonus: '250.00', currencySymbol: '₱' }, isNews: true },
+};

@@ -235,6 +235,19 @@ describe('following the order', () => {
     expect(screen.getByText('New balance').parentElement?.querySelector('[aria-hidden]')).toBeNull();
   });
 
+  test('product 4.6: cash and bonus stand in the head and in the new balance of a deposit with a promotion, and add up to its quote', async () => {
+    document.documentElement.dataset['motion'] = 'reduce';
+    await show({ ...credited, receive: '500.00', bonus: '250.00', bonusTurnover: '6000.00', balanceAfter: '500.00', bonusAfter: '250.00' });
+    const head = screen.getByText('You received').parentElement;
+    expect(head).toHaveTextContent('You received₱750.00Cash ₱500.00 · Bonus ₱250.00Successful');
+    expect(screen.getByText('New balance').parentElement).toHaveTextContent('New balance₱500.00 Cash₱250.00 Bonus');
+  });
+
+  test('the promise of a deposit with a promotion stays the same while it is confirmed', async () => {
+    await show({ ...confirming, receive: '500.00', fee: '5.00', bonus: '250.00' });
+    expect(screen.getAllByText('You receive').map((label) => label.nextSibling?.textContent)).toEqual(['₱750.00', '₱750.00']);
+  });
+
   test('polling pauses while the page is hidden and resumes at once when it is visible again', async () => {
     await show(confirming);
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);

@@ -40,8 +40,7 @@ export function DepositOrderScreen({ children }: PropsWithChildren) {
 
 function Credited({ order, isNews }: { order: Order; isNews: boolean }) {
   const { t } = useTranslation('wallet');
-  const { balanceAfter, receive, currencySymbol } = order;
-  if (balanceAfter) return <CreditedCard balanceAfter={balanceAfter} received={receive} symbol={currencySymbol} isNews={isNews} />;
+  if (order.balanceAfter) return <CreditedCard order={order} isNews={isNews} />;
   return (
     <Button as={Link} to={paths.home} block icon="play">
       {t('order.play')}

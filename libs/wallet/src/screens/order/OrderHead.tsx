@@ -7,6 +7,7 @@ import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { OrderStatus } from '../../parts/OrderStatus';
 import { awaitsPayment, hasFailed } from '../../rules/orderSteps';
+import { creditOf } from '../../rules/quote';
 import type { Order } from '../../wire/order';
 import styles from './OrderHead.module.css';
 
@@ -19,6 +20,7 @@ export function OrderHead({ order, now }: { order: Order; now: number }) {
   const { kind, status } = order;
   const pays = awaitsPayment(order, now);
   // Nothing arrives of an order that has failed.
+  const isOwn = pays || hasFailed(order);
   const label = pays
     ? t('order.payExactly')
     : t(status === 'successful' ? 'order.received' : hasFailed(order) ? 'quote.amount' : 'quote.receive');
@@ -29,10 +31,15 @@ export function OrderHead({ order, now }: { order: Order; now: number }) {
         <p className={styles.label}>{label}</p>
         <Money
           symbol={order.currencySymbol}
-          digits={formatMoney(pays || hasFailed(order) ? order.amount : order.receive, { locale, decimals: 2 })}
+          digits={formatMoney(isOwn ? order.amount : creditOf(order), { locale, decimals: 2 })}
           tone={status === 'successful' ? 'gold' : 'plain'}
           size="xl"
         />
+        {!isOwn && order.bonus && (
+          <p className={styles.label}>
+            {`${t('balance.cash')} ${amountText(order.receive)} · ${t('balance.bonus')} ${amountText(order.bonus)}`}
+          </p>
+        )}
         <OrderStatus status={status} />
       </div>
       {hasFailed(order) && (

@@ -16,6 +16,7 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { orderPath, useGetOrderQuery } from '../../api/ordersApi';
 import { ReportLink, SupportLink } from '../../parts/SupportLinks';
 import { hasFailed, isFinal, isOverdue, isSlow, type TrackedStep, isInHand, minutesInHand, orderSteps } from '../../rules/orderSteps';
+import { creditOf } from '../../rules/quote';
 import type { Order } from '../../wire/order';
 import { OrderHead } from './OrderHead';
 
@@ -121,7 +122,7 @@ function OrderFacts({ order }: { order: Order }) {
     { label: t('order.created'), value: dates.zoned(order.createdAt) },
     { label: t('quote.amount'), value: hasFee && amountText(order.amount) },
     { label: t('quote.fee'), value: hasFee && amountText(order.fee) },
-    { label: t('quote.receive'), value: hasFee && amountText(order.receive) },
+    { label: t('quote.receive'), value: hasFee && amountText(creditOf(order)) },
     { label: t('quote.bonus'), value: isAlive && order.bonus && amountText(order.bonus) },
     { label: t('quote.turnover'), value: isAlive && order.turnover && amountText(order.turnover) },
     { label: t('quote.bonusTurnover'), value: isAlive && order.bonusTurnover && amountText(order.bonusTurnover) },

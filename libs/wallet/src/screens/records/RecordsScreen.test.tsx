@@ -163,6 +163,18 @@ describe('the bets tab', () => {
     expect(await screen.findByRole('link', { name: /Ruby Rush.*Open/ })).toBeVisible();
   });
 
+  test('product 4.8: a bet that is paid shows its result at once, and says that the details follow', async () => {
+    network.use(mockCall(walletWire.getBets, { ...page([bet({ detailsFollow: true })]), totals: betTotals }));
+    network.use(mockCall(walletWire.getBet, bet({ detailsFollow: true })));
+    const { user } = await open();
+    const row = await screen.findByRole('link', { name: /Ruby Rush.*Settled, details follow/ });
+    expect(row).toHaveTextContent('15.50');
+    await user.click(row);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Ruby Rush' }));
+    expect(sheet.getByText('Settled, details follow')).toBeVisible();
+    expect(sheet.getByText('₱25.50')).toBeVisible();
+  });
+
   test('an empty list explains itself and suggests another period', async () => {
     network.use(mockCall(walletWire.getBets, { ...page([], 1, 0), totals: { ...betTotals, count: 0 } }));
     await open();

@@ -56,6 +56,7 @@ export const moneyOrders = pgTable('money_order', {
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
   balanceAfter: amount('balance_after'),
+  bonusAfter: amount('bonus_after'),
 });
 export type MoneyOrder = typeof moneyOrders.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { addMoney, compareMoney } from '@parlour/kernel';
-import { type DemoMember, type Merchant, createRandom, findMerchant, planHistory } from '@parlour/sandbox-world';
+import { type DemoMember, type Merchant, cashbackWeek, createRandom, findMerchant, planHistory } from '@parlour/sandbox-world';
 import { booksOf } from '../../ledger/books';
 import { dueReferrals } from '../../promotions/bookReferrals';
 import { world } from '../../world';
@@ -39,7 +39,14 @@ async function planFor(
   const balanceCents = Math.round(Number(addMoney(member.balance ?? '0', `-${brought}`)) * 100);
   if (!member.usualStake || played.length === 0) return [{ kind: 'deposit', at: now - wholeDeposit, cents: balanceCents }];
   const random = createRandom(seed, member.username);
-  const own: Told[] = planHistory({ balanceCents, stakeCents: member.usualStake * 100, games: played.length, now, random });
+  const own: Told[] = planHistory({
+    balanceCents,
+    stakeCents: member.usualStake * 100,
+    games: played.length,
+    now,
+    random,
+    lost: cashbackWeek(merchant, now),
+  });
   if (compareMoney(brought, '0') === 0) return own;
   const days = Array.from({ length: referralDays + 1 }, (_, day) => ({
     kind: 'referrals' as const,

@@ -74,6 +74,7 @@ function BetRow({ bet, symbol }: { bet: Bet; symbol: string }) {
   const { t } = useTranslation('wallet');
   const dates = useDateFormat();
   const amountText = useAmountText(symbol);
+  const statusText = useBetStatusText();
   const [query] = useSearchParams();
   const search = new URLSearchParams(query);
   search.set('bet', bet.orderId);
@@ -84,10 +85,10 @@ function BetRow({ bet, symbol }: { bet: Bet; symbol: string }) {
       to={`?${search.toString()}`}
       replace
       title={bet.gameName}
-      text={[dates.time(bet.placedAt), bet.vendorName].filter(Boolean).join(' · ')}
+      text={[dates.time(bet.placedAt), bet.vendorName, bet.detailsFollow && statusText(bet)].filter(Boolean).join(' · ')}
       end={
         <span className={styles.end}>
-          {bet.status === 'settled' ? <Result net={bet.net} symbol={symbol} /> : t(`bet.status.${bet.status}`)}
+          {bet.status === 'settled' ? <Result net={bet.net} symbol={symbol} /> : statusText(bet)}
           <span className={styles.stake}>{t('bet.staked', { amount: amountText(bet.stake) })}</span>
         </span>
       }
@@ -125,6 +126,12 @@ export function useGameTypeText(): (gameType: string) => string {
   };
 }
 
+/** Returns the status of a bet as text. A bet is settled when it is paid, also while the provider's details follow. */
+export function useBetStatusText(): (bet: Pick<Bet, 'status' | 'detailsFollow'>) => string {
+  const { t } = useTranslation('wallet');
+  return ({ status, detailsFollow }) => t(`bet.status.${status === 'settled' && detailsFollow ? 'detailsFollow' : status}`);
+}
+
 /** Warns that results of the shown vendors may arrive late, with the longest delay (product decision 4.8). */
 function LateNote({ vendors, gameType }: { vendors: BetVendor[]; gameType: string | undefined }) {
   const { t } = useTranslation('wallet');
@@ -137,6 +144,7 @@ function LateNote({ vendors, gameType }: { vendors: BetVendor[]; gameType: strin
 function BetExport({ filter, name }: { filter: BetsFilter; name: string }) {
   const { t } = useTranslation('wallet');
   const gameTypeText = useGameTypeText();
+  const statusText = useBetStatusText();
   const [collect] = useCollectBetsMutation();
   const columns = [
     t('bet.orderId'),
@@ -161,7 +169,7 @@ function BetExport({ filter, name }: { filter: BetsFilter; name: string }) {
       bet.gameName,
       gameTypeText(bet.gameType),
       bet.vendorName ?? bet.vassalage,
-      t(`bet.status.${bet.status}`),
+      statusText(bet),
       bet.stake,
       bet.validStake,
       bet.payout,

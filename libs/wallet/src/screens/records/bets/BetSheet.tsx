@@ -14,6 +14,7 @@ import { Result, useSignedText } from '../../../parts/Result';
 import { ReportLink } from '../../../parts/SupportLinks';
 import type { Bet } from '../../../wire/bet';
 import styles from './BetSheet.module.css';
+import { useBetStatusText } from './BetList';
 import { LotteryDetail } from './LotteryDetail';
 
 /** Shows the details of the bet in the URL (`?bet=`). */
@@ -51,20 +52,19 @@ function BetFacts({ bet, symbol }: { bet: Bet; symbol: string }) {
   const { t } = useTranslation('wallet');
   const dates = useDateFormat();
   const amountText = useAmountText(symbol);
+  const statusText = useBetStatusText();
   const { linkHosts, frameHosts } = useMerchant();
   const roundUrl = openableUrl(bet.roundUrl, [...linkHosts, ...frameHosts]);
   const copy = { copyLabel: t('copy.button'), copiedLabel: t('copy.done') };
   return (
     <div className={styles.facts}>
-      <div className={styles.result}>
-        {bet.status === 'settled' ? <Result net={bet.net} symbol={symbol} size="l" /> : t(`bet.status.${bet.status}`)}
-      </div>
+      <div className={styles.result}>{bet.status === 'settled' ? <Result net={bet.net} symbol={symbol} size="l" /> : statusText(bet)}</div>
       <Facts
         rows={[
           ...(bet.vendorName ? [{ label: t('bet.vendor'), value: bet.vendorName }] : []),
           { label: t('bet.placedAt'), value: dates.full(bet.placedAt) },
           ...(bet.settledAt ? [{ label: t('bet.settledAt'), value: dates.full(bet.settledAt) }] : []),
-          { label: t('bet.statusLabel'), value: t(`bet.status.${bet.status}`) },
+          { label: t('bet.statusLabel'), value: statusText(bet) },
           { label: t('bet.stake'), value: amountText(bet.stake) },
           { label: t('bet.validStake'), value: amountText(bet.validStake) },
           { label: t('bet.payout'), value: amountText(bet.payout) },
@@ -95,13 +95,14 @@ function BetReceipt({ bet, symbol }: { bet: Bet; symbol: string }) {
   const amountText = useAmountText(symbol);
   const [shown, setShown] = useState<string>();
   const signed = useSignedText(symbol);
+  const statusText = useBetStatusText();
   const lines = [
     t('receipt.title'),
     [bet.gameName, bet.vendorName].filter(Boolean).join(' · '),
     `${t('bet.orderId')}: ${maskNumber(bet.orderId)}`,
     `${t('bet.placedAt')}: ${dates.zoned(bet.placedAt)}`,
     `${t('bet.stake')}: ${amountText(bet.stake)}`,
-    `${t('bet.resultLabel')}: ${bet.status === 'settled' ? signed(bet.net, 'plus') : t(`bet.status.${bet.status}`)}`,
+    `${t('bet.resultLabel')}: ${bet.status === 'settled' ? signed(bet.net, 'plus') : statusText(bet)}`,
   ];
   const text = lines.join('\n');
 
