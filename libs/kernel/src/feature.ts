@@ -1,5 +1,5 @@
 import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
-import type { ComponentType, PropsWithChildren } from 'react';
+import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
 import type { Locale } from './locale';
 
 /** Who may open a route: anyone, a session of any type, a real account (types 0, 1, 2) or an agent (specification 6). */
@@ -8,8 +8,14 @@ export type Access = 'anyone' | 'player' | 'member' | 'agent';
 /** Which bars of the shell surround a screen: both, the header alone, or none. */
 export type Chrome = 'full' | 'header' | 'none';
 
+/** A note of another feature on a game, such as the player's rank in a tournament. */
+export type GameNote = (game: { vendor: string; gameType: string }) => ReactNode;
+
+/** What the app gives a screen: a block of another feature as its child, and the note for the sheets of games. */
+export type ScreenProps = PropsWithChildren<{ gameNote?: GameNote }>;
+
 /** Loads a screen. `screenName` is the name of the component and of its file; the build finds the files of the screen by it. */
-export type LazyScreen = { (): Promise<{ default: ComponentType<PropsWithChildren> }>; screenName?: string };
+export type LazyScreen = { (): Promise<{ default: ComponentType<ScreenProps> }>; screenName?: string };
 
 /** What a messenger, a social network or a search engine shows of a page. A part that is missing is the site's own. */
 export type Preview = {
@@ -33,7 +39,6 @@ export type PreviewModule = {
 export type FeatureRoute = {
   path: string;
   access: Access;
-  /** The screen. The app may give it a block of another feature as its child. */
   lazy: LazyScreen;
   /** Key of the header title in the feature's namespace; without it the header shows the logo. */
   titleKey?: string;

@@ -12,6 +12,8 @@ export {
   defineFeature,
   type Feature,
   type FeatureRoute,
+  type GameNote,
+  type ScreenProps,
   type FeatureSearch,
   type FeatureStart,
   type Findable,
