@@ -28,8 +28,8 @@ export type Preview = {
   address?: string;
 };
 
-/** Loaded by the server alone, after the page has its data. */
-export type PreviewModule = {
+/** How the server reads the preview of a page from its data. A library exports those of its routes as `./previews`, by the path of the route. */
+export type PreviewRule = {
   /** Returns undefined for an id that the gateway does not know: such a page is not for search engines. */
   preview: (state: unknown, page: { params: Readonly<Record<string, string | undefined>>; query: URLSearchParams }) => Preview | undefined;
   /** Addresses that the data of the page name, for the sitemap: from the list of promotions, that of each promotion. */
@@ -51,8 +51,6 @@ export type FeatureRoute = {
   action?: ComponentType;
   /** Names of the query parameters that lead to another page, for example the id of a promotion. The server draws one document for each. */
   query?: readonly string[];
-  /** The preview of a page that depends on its data; without it, the title of the route. A build for browsers leaves the line out. */
-  preview?: () => Promise<PreviewModule>;
   /** Only a browser can show the screen: the server sends it without markup. */
   isBrowserOnly?: boolean;
   /** Shows the footer of the site below the screen. */
@@ -172,8 +170,6 @@ export type Feature = {
   id: string;
   slices?: FeatureSlice[];
   listen?: (startListening: StartListening) => void;
-  /** The modules that inject the feature's endpoints. Tests and tools find the endpoints here; screens load them by themselves. */
-  endpoints?: () => Promise<object>;
   routes: FeatureRoute[];
   menu?: MenuEntry[];
   /** Unread counts on other features' menu entries, by the path that the entry leads to. */

@@ -24,7 +24,7 @@ export {
   type Messages,
   type Overlay,
   type Preview,
-  type PreviewModule,
+  type PreviewRule,
   screen,
   type SearchEntry,
   type SearchSheetProps,

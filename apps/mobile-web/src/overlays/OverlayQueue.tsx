@@ -1,5 +1,6 @@
 import type { Overlay } from '@parlour/kernel';
-import { createElement, useCallback, useLayoutEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { createElement, useCallback, useReducer, useState, useSyncExternalStore } from 'react';
+import { HookWatch } from '../HookWatch';
 import { features } from '../features';
 import { loader, useLoaded } from '../startup/loader';
 import type { AppRoute } from '../startup/bundles';
@@ -34,7 +35,7 @@ function isQuiet({ feature, route }: AppRoute): boolean {
 
 /** The open overlay stays open; later ones wait until it closes. */
 function Queue({ overlays, isHeld }: { overlays: Overlay[]; isHeld: boolean }) {
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const [turn, lookAgain] = useReducer((count: number) => count + 1, 0);
   const [dueIds, setDue] = useState<readonly string[]>([]);
   const [shown, setShown] = useState<string>();
   const noteDue = useCallback(
@@ -49,22 +50,12 @@ function Queue({ overlays, isHeld }: { overlays: Overlay[]; isHeld: boolean }) {
   if (current?.id !== shown) setShown(current?.id);
   return (
     <>
-      {overlays.map((overlay) => (
-        <DueWatch key={overlay.id} overlay={overlay} onChange={noteDue} />
+      {overlays.map(({ id, useIsDue }) => (
+        <HookWatch key={id} id={id} useValue={useIsDue} turn={turn} onChange={noteDue} />
       ))}
       {current && createElement(current.component, { key: current.id, onDone: lookAgain })}
     </>
   );
-}
-
-type DueWatchProps = { overlay: Overlay; onChange: (id: string, isDue: boolean) => void };
-
-/** Reports whether an overlay is due, before the browser paints. Each has hooks, so each is watched by a component. */
-function DueWatch({ overlay, onChange }: DueWatchProps) {
-  const { id } = overlay;
-  const isDue = overlay.useIsDue();
-  useLayoutEffect(() => onChange(id, isDue), [id, isDue, onChange]);
-  return null;
 }
 
 /** Whether a dialog or sheet is open. Observes the page only while a component needs the answer. */
