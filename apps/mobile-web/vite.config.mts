@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
-import { type Plugin, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './build/chunkGroups.mjs';
 import { chunkList, workerFiles } from './build/chunkFiles.mjs';
@@ -26,8 +26,6 @@ export default defineConfig({
   base: '/m/',
   cacheDir: `../../node_modules/.vite/apps/mobile-web/${dist}`,
   plugins: [
-    // Before the compiler, which prints new code.
-    withoutContract(),
     react({ compiler: { sources: ['/screens/', '/parts/'] } }),
     documentPlugin(),
     pseudoLocale(),
@@ -83,20 +81,6 @@ function classNameOf(name: string, file: string): string {
     .update(relative(import.meta.dirname, file))
     .digest('base64url');
   return `${name}_${hash.slice(0, 5)}`;
-}
-
-/**
- * Leaves the lists of endpoints out of the build: only the tests of the contract read them, and they would share much with screens. Likewise the
- * previews of pages, which only the server asks for.
- */
-function withoutContract(): Plugin {
-  return {
-    name: 'parlour:without-contract',
-    apply: 'build',
-    enforce: 'pre',
-    transform: (code, id) =>
-      /\/libs\/[\w-]+\/src\/feature\.ts$/.test(id) ? code.replace(/^ *(endpoints|preview): \(\) => import\(.*\),\n/gm, '') : undefined,
-  };
 }
 
 /** The service worker. The app registers it, because Trusted Types refuses the plugin's own registration. */

@@ -1,10 +1,11 @@
 import { gamesFeature, loadPlayGame } from '@parlour/games';
 import { installFeature } from '@parlour/install';
-import { type Feature, type FeatureRoute, paths, screen } from '@parlour/kernel';
+import { type Feature, type FeatureRoute, type GameNote, paths, screen } from '@parlour/kernel';
 import { promotionsFeature } from '@parlour/promotions';
 import { sessionFeature } from '@parlour/session';
+import { TournamentCard } from '@parlour/tournaments';
 import { CreditedBalance, walletFeature } from '@parlour/wallet';
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { loadScreenMessages } from './i18n';
 import { OrderOffer } from './screens/OrderOffer';
 
@@ -22,6 +23,9 @@ export const additions: Record<string, ComponentType | undefined> = {
   [paths.promotions.detail]: CreditedBalance,
   [paths.promotions.rewards]: CreditedBalance,
 };
+
+/** The player's place in a tournament, for the sheets of games. */
+export const gameNote: GameNote = (game) => createElement(TournamentCard, { game });
 
 /** The screen that a game opens. */
 export const launchPath = paths.games.play;

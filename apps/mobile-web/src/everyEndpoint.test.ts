@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { type AppError, type GatewayContext, api } from '@parlour/api-client';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { apisOf } from './mocks/apisOf';
 import { contract, contractOf } from './mocks/faults/contract';
 import { gatewayFaults } from './mocks/faults/gatewayFaults';
 import { inputOf } from './mocks/faults/inputs';
@@ -157,11 +158,11 @@ test('a call without an answer times out after 10 s, or 30 s where money moves; 
   expect((await outcomes).filter(({ error }) => error?.kind !== 'timeout')).toEqual([]);
 });
 
-/** The endpoints that the manifests declare. Home's first view brings some of all features, which do not count as those of a changed one. */
+/** The endpoints of all features. Home's first view brings some of all features, which do not count as those of a changed one. */
 async function allEndpoints(): Promise<Endpoint[]> {
   const early = Object.keys(api.endpoints);
   const own = contractOf(changed.map((id) => `@parlour/${id}`)).map(([name]) => name);
-  for (const { id, endpoints } of features) if (isWhole || changed.includes(id)) await endpoints?.();
+  for (const { id } of features) if (isWhole || changed.includes(id)) await apisOf(id);
   return Object.entries(api.endpoints as object as Record<string, { initiate: Initiate; useMutation?: unknown }>)
     .filter(([name]) => isWhole || !early.includes(name) || own.includes(name))
     .map(([name, { initiate, useMutation }]) => ({ name, initiate, isMutation: useMutation !== undefined }));

@@ -22,7 +22,7 @@ import { ServerRouter } from './navigation/ServerRouter';
 import { openRoutes, privatePaths, screens } from './routeTable';
 import { appBundle, appBundleOf, player } from './startup/bundles';
 import { fillFromSnapshot, kinds, type PageSnapshot, type PageVariant, repliesOf, variantName } from './startup/documentPage';
-import { type PagePreview, loadPreviewMessages, pagePreview } from './startup/pagePreview';
+import { type PagePreview, loadPreviewMessages, pagePreview, previewRules } from './startup/pagePreview';
 import { isSharedReply, type Read, watchReads } from './startup/pageReads';
 import { BootFailure } from './failure/BootFailure';
 import { HomeData } from './home/homeData';
@@ -144,8 +144,8 @@ export async function publicAddresses(site: Site): Promise<string[]> {
 export async function namedAddresses(site: Site, source: Source): Promise<string[] | undefined> {
   const named = new Set<string>();
   const asked = new Set<unknown>();
-  for (const { path, preview } of openRoutes()) {
-    const addresses = (await preview?.())?.addresses;
+  for (const { path } of openRoutes()) {
+    const addresses = previewRules[path]?.addresses;
     if (!addresses || asked.has(addresses)) continue;
     asked.add(addresses);
     const snapshot = await takeSnapshot(site, path, source);

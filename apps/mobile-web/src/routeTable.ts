@@ -1,5 +1,5 @@
-import type { FeatureRoute } from '@parlour/kernel';
-import type { ComponentType, PropsWithChildren } from 'react';
+import type { FeatureRoute, ScreenProps } from '@parlour/kernel';
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { composedRoutes } from './composedRoutes';
 import { features } from './features';
@@ -18,10 +18,10 @@ export function findRoute(pathname: string): AppRoute | undefined {
   return appRoutes.find(({ route }) => matchPath({ path: route.path, end: true }, pathname));
 }
 
-const loaders = new Map<FeatureRoute, Loader<ComponentType<PropsWithChildren>>>();
+const loaders = new Map<FeatureRoute, Loader<ComponentType<ScreenProps>>>();
 
 /** The screen of a route. It loads together with its texts, so that message keys never flash. */
-export function screenOf({ feature, route }: AppRoute): Loader<ComponentType<PropsWithChildren>> {
+export function screenOf({ feature, route }: AppRoute): Loader<ComponentType<ScreenProps>> {
   const known = loaders.get(route);
   if (known) return known;
   const screen = loader(async () => {

@@ -31,7 +31,6 @@ export const agentFeature = defineFeature({
   id: 'agent',
   slices: [agentSlice],
   listen: startAgentListeners,
-  endpoints: () => import('./endpoints'),
   findable: agentFindable,
   routes: [
     // The guard accepts any session: type 0 is not an agent but may be offered a contract. Without a contract, the screen itself

@@ -86,7 +86,6 @@ export const gamesFeature = defineFeature({
   id: 'games',
   slices: [gamesSlice],
   listen: startGamesListeners,
-  endpoints: () => import('./endpoints'),
   search: gamesSearch,
   findable: gamesFindable,
   visitorSheet: gamesVisitorSheet,

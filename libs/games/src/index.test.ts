@@ -8,7 +8,6 @@ test('the public surface', () => {
      "CategorySection",
      "ContinuePlaying",
      "FavouriteGames",
-     "GameNoteContext",
      "HotGames",
      "JackpotCounter",
      "NextSectionData",

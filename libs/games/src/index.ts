@@ -4,7 +4,6 @@ export { CategoryRail } from './blocks/CategoryRail';
 export { CategorySection } from './blocks/CategorySection';
 export { ContinuePlaying } from './blocks/ContinuePlaying';
 export { FavouriteGames } from './blocks/FavouriteGames';
-export { GameNoteContext } from './parts/about-game/GameNoteContext';
 export { HotGames } from './blocks/HotGames';
 export { JackpotCounter } from './blocks/illustrations/JackpotCounter';
 export { NextSectionData, NextSectionPictures } from './blocks/NextSection';

@@ -1,5 +1,5 @@
 import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
-import type { ComponentType, PropsWithChildren } from 'react';
+import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
 import type { Locale } from './locale';
 
 /** Who may open a route: anyone, a session of any type, a real account (types 0, 1, 2) or an agent (specification 6). */
@@ -8,8 +8,14 @@ export type Access = 'anyone' | 'player' | 'member' | 'agent';
 /** Which bars of the shell surround a screen: both, the header alone, or none. */
 export type Chrome = 'full' | 'header' | 'none';
 
+/** A note of another feature on a game, such as the player's rank in a tournament. */
+export type GameNote = (game: { vendor: string; gameType: string }) => ReactNode;
+
+/** What the app gives a screen: a block of another feature as its child, and the note for the sheets of games. */
+export type ScreenProps = PropsWithChildren<{ gameNote?: GameNote }>;
+
 /** Loads a screen. `screenName` is the name of the component and of its file; the build finds the files of the screen by it. */
-export type LazyScreen = { (): Promise<{ default: ComponentType<PropsWithChildren> }>; screenName?: string };
+export type LazyScreen = { (): Promise<{ default: ComponentType<ScreenProps> }>; screenName?: string };
 
 /** What a messenger, a social network or a search engine shows of a page. A part that is missing is the site's own. */
 export type Preview = {
@@ -22,8 +28,8 @@ export type Preview = {
   address?: string;
 };
 
-/** Loaded by the server alone, after the page has its data. */
-export type PreviewModule = {
+/** How the server reads the preview of a page from its data. A library exports those of its routes as `./previews`, by the path of the route. */
+export type PreviewRule = {
   /** Returns undefined for an id that the gateway does not know: such a page is not for search engines. */
   preview: (state: unknown, page: { params: Readonly<Record<string, string | undefined>>; query: URLSearchParams }) => Preview | undefined;
   /** Addresses that the data of the page name, for the sitemap: from the list of promotions, that of each promotion. */
@@ -33,7 +39,6 @@ export type PreviewModule = {
 export type FeatureRoute = {
   path: string;
   access: Access;
-  /** The screen. The app may give it a block of another feature as its child. */
   lazy: LazyScreen;
   /** Key of the header title in the feature's namespace; without it the header shows the logo. */
   titleKey?: string;
@@ -46,8 +51,6 @@ export type FeatureRoute = {
   action?: ComponentType;
   /** Names of the query parameters that lead to another page, for example the id of a promotion. The server draws one document for each. */
   query?: readonly string[];
-  /** The preview of a page that depends on its data; without it, the title of the route. A build for browsers leaves the line out. */
-  preview?: () => Promise<PreviewModule>;
   /** Only a browser can show the screen: the server sends it without markup. */
   isBrowserOnly?: boolean;
   /** Shows the footer of the site below the screen. */
@@ -167,8 +170,6 @@ export type Feature = {
   id: string;
   slices?: FeatureSlice[];
   listen?: (startListening: StartListening) => void;
-  /** The modules that inject the feature's endpoints. Tests and tools find the endpoints here; screens load them by themselves. */
-  endpoints?: () => Promise<object>;
   routes: FeatureRoute[];
   menu?: MenuEntry[];
   /** Unread counts on other features' menu entries, by the path that the entry leads to. */

@@ -8,7 +8,6 @@ export const merchantFeature = defineFeature({
   id: 'merchant',
   slices: [merchantSlice],
   listen: startMerchantListeners,
-  endpoints: () => import('./endpoints'),
   routes: [],
   messages: merchantMessages,
   screenMessages: (locale) => import(`./i18n/${locale}.screens.json`),

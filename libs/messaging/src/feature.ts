@@ -21,7 +21,6 @@ const useHasInbox = () => useRole().mayUseInbox;
 export const messagingFeature = defineFeature({
   id: 'messaging',
   listen: startMessagingListeners,
-  endpoints: () => import('./endpoints'),
   findable: messagingFindable,
   routes: [
     {
@@ -29,7 +28,6 @@ export const messagingFeature = defineFeature({
       access: 'anyone',
       titleKey: 'title.notice',
       query: ['id', 'i'],
-      preview: () => import('./noticePreview'),
       offline: ['/wps/announcement'],
       lazy: screen(() => import('./screens/NoticeScreen'), 'NoticeScreen'),
     },
@@ -61,7 +59,6 @@ export const messagingFeature = defineFeature({
       access: 'anyone',
       titleKey: 'title.help',
       query: ['i', 'title'],
-      preview: () => import('./helpPreview'),
       offline: ['/wps/help'],
       lazy: screen(() => import('./screens/HelpScreen'), 'HelpScreen'),
     },

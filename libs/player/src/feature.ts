@@ -7,7 +7,6 @@ export const playerFeature = defineFeature({
   id: 'player',
   slices: [sessionSlice],
   listen: startPlayerListeners,
-  endpoints: () => import('./endpoints'),
   routes: [],
   messages: (locale) => import(`./i18n/${locale}.json`),
 });

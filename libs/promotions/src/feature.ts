@@ -22,7 +22,6 @@ const useHasVip = () => useFlag('VIP');
 /** The promotions feature: promotions, rewards, VIP club, ranking and referral. */
 export const promotionsFeature = defineFeature({
   id: 'promotions',
-  endpoints: () => import('./endpoints'),
   findable: promotionsFindable,
   routes: [
     {
@@ -32,7 +31,6 @@ export const promotionsFeature = defineFeature({
       back: paths.home,
       offline: ['/wps/announcement'],
       query: ['id', 'category'],
-      preview: () => import('./promotionPreview'),
       lazy: activity,
     },
     {
@@ -40,7 +38,6 @@ export const promotionsFeature = defineFeature({
       access: 'anyone',
       titleKey: 'title.activityDetail',
       query: ['id'],
-      preview: () => import('./promotionPreview'),
       lazy: activity,
     },
     { path: rewards, access: 'member', titleKey: 'menu.rewards', lazy: rewardCenter },

@@ -14,7 +14,6 @@ export const sessionFeature = defineFeature({
   id: 'session',
   slices: [loginFilmSlice],
   listen: startHapticsListener,
-  endpoints: () => import('./endpoints'),
   isQuiet: true,
   findable: sessionFindable,
   dialogs: SessionDialogs,

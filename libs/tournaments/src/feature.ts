@@ -4,7 +4,6 @@ import { useShowsTournaments } from './hooks/useShowsTournaments';
 /** Tournaments: the list, one with its standings, and the entry of the side menu. */
 export const tournamentsFeature = defineFeature({
   id: 'tournaments',
-  endpoints: () => import('./endpoints'),
   routes: [
     {
       path: paths.tournaments.home,
@@ -18,7 +17,6 @@ export const tournamentsFeature = defineFeature({
       access: 'anyone',
       titleKey: 'title.tournament',
       back: paths.tournaments.home,
-      preview: () => import('./tournamentPreview'),
       lazy: screen(() => import('./screens/TournamentScreen'), 'TournamentScreen'),
     },
   ],

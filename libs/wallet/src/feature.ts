@@ -25,7 +25,6 @@ export const walletFeature = defineFeature({
   id: 'wallet',
   slices: [walletSlice],
   listen: startWalletListeners,
-  endpoints: () => import('./endpoints'),
   isQuiet: true,
   findable: walletFindable,
   routes: [

@@ -5,12 +5,11 @@ import { Page } from '@parlour/ui/page';
 import { createElement, use, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { additions } from '../composedRoutes';
+import { additions, gameNote } from '../composedRoutes';
 import { PartBoundary } from '../failure/FailureBoundary';
 import { noteOpened } from '../pwa/keptScreens';
 import { workerIsInCharge } from '../pwa/registerWorker';
 import { screenOf, appRoutes } from '../routeTable';
-import { GameNotes } from '../screens/GameNotes';
 import { type AppRoute, footer } from '../startup/bundles';
 import { askForSnapshot } from '../startup/documentPage';
 import { useFirstTouch } from '../startup/due';
@@ -59,7 +58,7 @@ function LoadedScreen({ target }: GuardedScreenProps) {
     if (isDrawn) replayEarlyInput();
   }, [isDrawn]);
   const addition = additions[path];
-  return createElement(use(screenOf(target).load()), null, addition && createElement(addition));
+  return createElement(use(screenOf(target).load()), { gameNote }, addition && createElement(addition));
 }
 
 function Footer() {
@@ -69,13 +68,11 @@ function Footer() {
 /** Every route of every feature, each with its guard; an unknown path leads home (specification 2). */
 export function FeatureRoutes() {
   return (
-    <GameNotes>
-      <Routes>
-        {appRoutes.map((target) => (
-          <Route key={target.route.path} path={target.route.path} element={<GuardedScreen target={target} />} />
-        ))}
-        <Route path="*" element={<Navigate to={paths.home} replace />} />
-      </Routes>
-    </GameNotes>
+    <Routes>
+      {appRoutes.map((target) => (
+        <Route key={target.route.path} path={target.route.path} element={<GuardedScreen target={target} />} />
+      ))}
+      <Route path="*" element={<Navigate to={paths.home} replace />} />
+    </Routes>
   );
 }

@@ -1,5 +1,6 @@
 import type { Overlay } from '@parlour/kernel';
-import { createElement, useReducer, useState, useSyncExternalStore } from 'react';
+import { createElement, useCallback, useReducer, useState, useSyncExternalStore } from 'react';
+import { HookWatch } from '../HookWatch';
 import { features } from '../features';
 import { loader, useLoaded } from '../startup/loader';
 import type { AppRoute } from '../startup/bundles';
@@ -34,16 +35,27 @@ function isQuiet({ feature, route }: AppRoute): boolean {
 
 /** The open overlay stays open; later ones wait until it closes. */
 function Queue({ overlays, isHeld }: { overlays: Overlay[]; isHeld: boolean }) {
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const [turn, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const [dueIds, setDue] = useState<readonly string[]>([]);
   const [shown, setShown] = useState<string>();
-  // The list never changes while the queue is mounted, so its hooks keep their order.
-  const due = overlays.filter(({ useIsDue: isDue }) => isDue());
+  const noteDue = useCallback(
+    (id: string, isDue: boolean) => setDue((ids) => [...ids.filter((other) => other !== id), ...(isDue ? [id] : [])]),
+    [],
+  );
+  const due = overlays.filter(({ id }) => dueIds.includes(id));
   const kept = due.find(({ id }) => id === shown);
   const next = kept ?? due[0];
   const isBlocked = useIsModalOpen(next !== undefined && kept === undefined);
   const current = kept ?? (isBlocked || isHeld ? undefined : next);
   if (current?.id !== shown) setShown(current?.id);
-  return current && createElement(current.component, { key: current.id, onDone: lookAgain });
+  return (
+    <>
+      {overlays.map(({ id, useIsDue }) => (
+        <HookWatch key={id} id={id} useValue={useIsDue} turn={turn} onChange={noteDue} />
+      ))}
+      {current && createElement(current.component, { key: current.id, onDone: lookAgain })}
+    </>
+  );
 }
 
 /** Whether a dialog or sheet is open. Observes the page only while a component needs the answer. */

@@ -1,6 +1,7 @@
 import type { SearchEntry, SearchSheetProps, FindablePage, Findable } from '@parlour/kernel';
-import { type ComponentType, memo, useDeferredValue, useEffect, useState } from 'react';
+import { type ComponentType, Fragment, memo, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HookWatch } from '../HookWatch';
 import { features } from '../features';
 import { loadMessages } from '../i18n';
 import { useLoaded, loader } from '../startup/loader';
@@ -16,25 +17,7 @@ const searchWords = loader(async () => {
   return true;
 });
 
-const always = () => true;
-const none = () => [];
-
-/** Returns all that the features offer to the search, in the player's language. Until the words of the pages are loaded, their titles find them. */
-function useSearchEntries(): SearchEntry[] {
-  useLoaded(searchWords);
-  const { t } = useTranslation();
-
-  function toEntry(feature: string, { titleKey, wordsKey, icon, to }: FindablePage): SearchEntry {
-    const words = t(wordsKey, { ns: feature, defaultValue: '' }).split(/,\s*/).filter(Boolean);
-    return { kind: 'page', title: t(titleKey, { ns: feature }), words, icon, to };
-  }
-
-  // The list of features never changes, so their hooks keep their order.
-  return searchSources.flatMap(({ feature, findable: { pages, useEntries: readEntries = none } }) => [
-    ...pages.filter(({ useVisible: isVisible = always }) => isVisible()).map((page) => toEntry(feature, page)),
-    ...readEntries(),
-  ]);
-}
+const keyOf = (feature: string, { titleKey }: FindablePage) => `${feature} ${titleKey}`;
 
 type SearchOverAllProps = { sheet: ComponentType<SearchSheetProps>; onClose: () => void };
 
@@ -52,9 +35,34 @@ export function SearchOverAll({ sheet: Sheet, onClose }: SearchOverAllProps) {
 
 type EntriesProps = { onChange: (entries: readonly SearchEntry[]) => void };
 
-/** Collects the entries again only when one of their sources changes. */
+/** Collects all that the features offer to the search, in the player's language. Until the words of the pages are loaded, their titles find them. */
 const Entries = memo(function Entries({ onChange }: EntriesProps) {
-  const entries = useSearchEntries();
-  useEffect(() => onChange(entries), [entries, onChange]);
-  return null;
+  useLoaded(searchWords);
+  const { t } = useTranslation();
+  const [isVisible, setVisible] = useState<Record<string, boolean>>({});
+  const [own, setOwn] = useState<Record<string, SearchEntry[]>>({});
+  const noteVisible = useCallback((id: string, value: boolean) => setVisible((known) => ({ ...known, [id]: value })), []);
+  const noteOwn = useCallback((id: string, value: SearchEntry[]) => setOwn((known) => ({ ...known, [id]: value })), []);
+
+  useEffect(() => {
+    const toEntry = (feature: string, { titleKey, wordsKey, icon, to }: FindablePage): SearchEntry => {
+      const words = t(wordsKey, { ns: feature, defaultValue: '' }).split(/,\s*/).filter(Boolean);
+      return { kind: 'page', title: t(titleKey, { ns: feature }), words, icon, to };
+    };
+    const entries = searchSources.flatMap(({ feature, findable: { pages } }) => [
+      ...pages.filter((page) => !page.useVisible || isVisible[keyOf(feature, page)]).map((page) => toEntry(feature, page)),
+      ...(own[feature] ?? []),
+    ]);
+    onChange(entries);
+  });
+
+  return searchSources.map(({ feature, findable: { pages, useEntries } }) => (
+    <Fragment key={feature}>
+      {pages.map((page) => {
+        const id = keyOf(feature, page);
+        return page.useVisible && <HookWatch key={id} id={id} useValue={page.useVisible} onChange={noteVisible} />;
+      })}
+      {useEntries && <HookWatch id={feature} useValue={useEntries} onChange={noteOwn} />}
+    </Fragment>
+  ));
 });

@@ -1,7 +1,7 @@
-import type { Feature, FeatureRoute, SearchSheetProps } from '@parlour/kernel';
+import type { Feature, FeatureRoute, ScreenProps, SearchSheetProps } from '@parlour/kernel';
 import type { endSession, renewSession } from '@parlour/player';
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { type ComponentType, type PropsWithChildren, createElement, use } from 'react';
+import { type ComponentType, createElement, use } from 'react';
 import { useStore } from 'react-redux';
 import { type Loader, loader, useLoaded } from './loader';
 
@@ -20,7 +20,7 @@ export type GrowingStore = {
 export type AppBundle = {
   addFeatures: (store: GrowingStore) => Promise<void>;
   findRoute: (pathname: string) => AppRoute | undefined;
-  screenOf: (target: AppRoute) => Loader<ComponentType<PropsWithChildren>>;
+  screenOf: (target: AppRoute) => Loader<ComponentType<ScreenProps>>;
   renewSession: typeof renewSession;
   endSession: typeof endSession;
   BottomMenu: ComponentType;

@@ -1,4 +1,7 @@
-import { type Locale, type Messages, type Preview, paths } from '@parlour/kernel';
+import { type Locale, type Messages, type Preview, type PreviewRule, paths } from '@parlour/kernel';
+import { previews as messaging } from '@parlour/messaging/previews';
+import { previews as promotions } from '@parlour/promotions/previews';
+import { previews as tournaments } from '@parlour/tournaments/previews';
 import { decodeEntities } from '@parlour/ui/rich-text';
 import { matchPath } from 'react-router-dom';
 import { i18n, loadMessages } from '../i18n';
@@ -24,6 +27,9 @@ export type PagePreview = {
   isKnown: boolean;
 };
 
+/** By the path of the route. Any other page has the title of its route. */
+export const previewRules: Record<string, PreviewRule | undefined> = { ...messaging, ...promotions, ...tournaments };
+
 /** Search engines show about this much, in characters. */
 const LONGEST_TITLE = 100;
 const LONGEST_TEXT = 160;
@@ -42,11 +48,11 @@ export async function pagePreview(store: AppStore, address: string, hasData: boo
   if (!target) return { ...site, address: paths.home, isKnown: true };
   const { feature, route } = target;
   const { params = {} } = matchPath({ path: route.path, end: true }, pathname) ?? {};
-  const module = await route.preview?.();
+  const rule = previewRules[route.path];
   // Without data nobody knows which ids there are. A path with an id then counts as unknown, because the gateway refuses those of the past.
-  const given = module && hasData ? module.preview(store.getState(), { params, query }) : {};
+  const given = rule && hasData ? rule.preview(store.getState(), { params, query }) : {};
   const isKnown = given !== undefined && (hasData || Object.keys(params).length === 0);
-  const isNamed = hasData || !module || query.size === 0;
+  const isNamed = hasData || !rule || query.size === 0;
   const title = route.titleKey && i18n.t(route.titleKey, { ns: feature.id });
   // Where a query such as a filter makes no page of its own, the path is the address. Specification 2 has two spellings of the sign-up's.
   return { ...site, ...partsOf({ title, ...(isNamed && { address: pathname.replace(/\.html$/, '') }), ...given }), isKnown };

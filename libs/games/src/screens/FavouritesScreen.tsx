@@ -1,4 +1,4 @@
-import { paths } from '@parlour/kernel';
+import { paths, type ScreenProps } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Page, Stack } from '@parlour/ui/page';
@@ -11,7 +11,7 @@ import { pageSizes } from '../rules/limits';
 import { useCatalogScope } from '../hooks/useCatalogScope';
 
 /** All favourites, thirty per page, and a link to the game list with the favourites tab (specification 2). */
-export function FavouritesScreen() {
+export function FavouritesScreen({ gameNote }: ScreenProps) {
   const { t } = useTranslation('games');
   const scope = useCatalogScope();
 
@@ -21,6 +21,7 @@ export function FavouritesScreen() {
         <CategoryRail current="FAV" replace />
         <GameResults
           arg={{ ...scope, source: 'favourites', pageSize: pageSizes.favouritesPage }}
+          gameNote={gameNote}
           empty={
             <EmptyState
               icon="heart"

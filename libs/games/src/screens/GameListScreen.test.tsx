@@ -8,7 +8,6 @@ import { gamesFeature } from '../feature';
 import { buildGame, buildGames, buildPage } from '../mocks/gameBuilders';
 import { handlers } from '../mocks/handlers';
 import { fakeIntersections } from '../mocks/fakeIntersections';
-import { GameNoteContext, type GameNoteProps } from '../parts/about-game/GameNoteContext';
 import { discoveryWire, gamesWire } from '../wire';
 import { GameListScreen } from './GameListScreen';
 
@@ -488,11 +487,8 @@ describe('tiles', () => {
   });
 
   test('the information sheet has room for what another domain says of the game', async () => {
-    const Note = ({ game: { vendor, gameType } }: GameNoteProps) => <p role="note">{`${vendor} ${gameType}`}</p>;
     const { user } = await renderBlock(
-      <GameNoteContext value={Note}>
-        <GameListScreen />
-      </GameNoteContext>,
+      <GameListScreen gameNote={({ vendor, gameType }) => <p role="note">{`${vendor} ${gameType}`}</p>} />,
       { ...others, with: [gamesFeature, ...others.with], path: '/m/slot-games' },
     );
     await user.click(await screen.findByRole('button', { name: 'About Game RNG-1' }));

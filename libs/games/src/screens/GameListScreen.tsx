@@ -1,3 +1,4 @@
+import type { ScreenProps } from '@parlour/kernel';
 import { Page, Stack } from '@parlour/ui/page';
 import { CategoryRail } from '../blocks/CategoryRail';
 import { categoryContent } from '../rules/list/categoryContent';
@@ -8,7 +9,7 @@ import { NotOffered } from '../parts/NotOffered';
 import { VendorGrid } from '../parts/VendorGrid';
 
 /** The list screen of all categories: games by tab, vendor, filter and name, or the vendors of a category (specification 2). */
-export function GameListScreen() {
+export function GameListScreen({ gameNote }: ScreenProps) {
   const [view, handleChange] = useGameView();
   const isDisabled = useIsDisabled(view.category);
 
@@ -19,7 +20,7 @@ export function GameListScreen() {
         {isDisabled ? (
           <NotOffered />
         ) : categoryContent(view.category) === 'games' ? (
-          <GameList key={view.category} view={view} onChange={handleChange} />
+          <GameList key={view.category} view={view} onChange={handleChange} gameNote={gameNote} />
         ) : (
           <VendorGrid category={view.category} />
         )}

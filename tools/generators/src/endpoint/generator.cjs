@@ -123,7 +123,7 @@ export const {} = ${api};
 `;
 }
 
-/** The manifest shows every api file of the library to tests and tools through `endpoints.ts`. */
+/** Tests find every api file of the library in `endpoints.ts`. */
 function declareApi(text, { api, file }) {
   const line = `export { ${api} } from './${file}';`;
   return text.includes(line) ? text : `${text.replace('export {};\n', '')}${line}\n`;

@@ -1,5 +1,5 @@
 import { LoadFailure } from '@parlour/api-client';
-import { paths } from '@parlour/kernel';
+import { type GameNote, paths } from '@parlour/kernel';
 import { useAmountText } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';
@@ -7,14 +7,12 @@ import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
 import { Skeleton } from '@parlour/ui/skeleton';
-import { createElement, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetGameDetailQuery, type GameDetail } from '../../api/discoveryApi';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { isClassification } from '../../rules/list/gameListView';
 import { type PlayTarget, playPath } from '../../rules/play/playTarget';
-import { GameNoteContext } from './GameNoteContext';
 import { VendorRow } from './VendorRow';
 
 export type AboutGameProps = {
@@ -22,26 +20,26 @@ export type AboutGameProps = {
   game?: PlayTarget;
   /** The player is already in the game, so the sheet has no button to open it. */
   isPlaying?: boolean;
+  note?: GameNote;
   onClose: () => void;
 };
 
 /** The information sheet of a game, opened from its tile and from the bar above it. */
-export function AboutGame({ game, isPlaying = false, onClose }: AboutGameProps) {
+export function AboutGame({ game, isPlaying = false, note, onClose }: AboutGameProps) {
   const { t } = useTranslation('games');
   return (
     <Sheet open={game !== undefined} onClose={onClose} title={game?.name || t('play.game')} closeLabel={t('filter.close')}>
-      {game && <GameFacts key={`${game.vendor} ${game.gameCode}`} game={game} isPlaying={isPlaying} />}
+      {game && <GameFacts key={`${game.vendor} ${game.gameCode}`} game={game} isPlaying={isPlaying} note={note} />}
     </Sheet>
   );
 }
 
-type GameFactsProps = { game: PlayTarget; isPlaying: boolean };
+type GameFactsProps = { game: PlayTarget; isPlaying: boolean; note?: GameNote };
 
 /** The facts of a game before playing: vendor, bets and return rate, buttons to play or try it, and more games of its vendor. */
-function GameFacts({ game, isPlaying }: GameFactsProps) {
+function GameFacts({ game, isPlaying, note }: GameFactsProps) {
   const { t } = useTranslation('games');
   const scope = useCatalogScope();
-  const note = useContext(GameNoteContext);
   const { vendor, gameCode, gameType, nodeId } = game;
   const { data, error, isFetching, refetch } = useGetGameDetailQuery({ ...scope, vendor, gameCode });
 
@@ -60,7 +58,7 @@ function GameFacts({ game, isPlaying }: GameFactsProps) {
       )}
       {!isPlaying && <GameActions target={game} detail={data} />}
       {/* It loads late, so it stands below the buttons, which do not move. */}
-      {note && createElement(note, { game: { vendor, gameType } })}
+      {note?.({ vendor, gameType })}
       {!isPlaying && data && (
         <VendorRow vendor={vendor} category={gameType} title={t('about.others', { vendor: data.vendorName })} without={nodeId} />
       )}

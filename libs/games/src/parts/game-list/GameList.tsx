@@ -1,3 +1,4 @@
+import type { GameNote } from '@parlour/kernel';
 import { AccessGuard, useIsLoggedIn } from '@parlour/player';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { Tabs } from '@parlour/ui/tabs';
@@ -31,10 +32,11 @@ export type GameListProps = {
   tabs?: readonly GameListTab[];
   /** Message key of the title when filters match nothing. */
   emptyTitle?: string;
+  gameNote?: GameNote;
 };
 
 /** Games of one category with tabs, search, vendors and filters. The player's own lists have none of these. */
-export function GameList({ view, onChange, tabs, emptyTitle }: GameListProps) {
+export function GameList({ view, onChange, tabs, emptyTitle, gameNote }: GameListProps) {
   const scope = useCatalogScope();
   const panelId = useId();
   const isPersonal = view.tab === 'recent' || view.tab === 'fav';
@@ -45,6 +47,7 @@ export function GameList({ view, onChange, tabs, emptyTitle }: GameListProps) {
       arg={toGameListArg(view, scope)}
       matches={view.tab === 'hot' ? (game) => gameMatches(game, view) : undefined}
       hasVendorLabels={view.category === 'RNG'}
+      gameNote={gameNote}
       empty={<EmptyList view={view} title={emptyTitle} onClear={() => onChange({ category: view.category, tab: 'all' })} />}
     />
   );

@@ -1,4 +1,5 @@
 import { LoadFailure, LoadMore, pageRows } from '@parlour/api-client';
+import type { GameNote } from '@parlour/kernel';
 import { TileGridSkeleton } from '@parlour/ui/skeleton';
 import { TileGrid, useTilesPerChunk } from '@parlour/ui/tile';
 import { WindowList } from '@parlour/ui/window-list';
@@ -23,6 +24,7 @@ export type GameResultsProps = {
   hasVendorLabels?: boolean;
   /** Shown above the games, but not beside their own failure. */
   note?: ReactNode;
+  gameNote?: GameNote;
   /** Shown when there are no games, or none that match. */
   empty: ReactNode;
 };
@@ -33,7 +35,7 @@ type WithGames = Parameters<typeof selectFavourites>[0];
 const firstView = 12;
 
 /** An endless list of games: loads the next page before the end comes into view, and offers a retry after a failure. */
-export function GameResults({ arg, matches = () => true, hasVendorLabels = false, note, empty }: GameResultsProps) {
+export function GameResults({ arg, matches = () => true, hasVendorLabels = false, note, gameNote, empty }: GameResultsProps) {
   const { t } = useTranslation('games');
   const card = useGameCard();
   const isOffered = useIsOffered();
@@ -91,7 +93,7 @@ export function GameResults({ arg, matches = () => true, hasVendorLabels = false
         </LoadMore>
         {isLong && !query.hasNextPage && <p className={styles.done}>{t('list.end', { count: games.length })}</p>}
       </div>
-      <AboutGame game={aboutGame} onClose={() => setAboutGame(undefined)} />
+      <AboutGame game={aboutGame} note={gameNote} onClose={() => setAboutGame(undefined)} />
       {isFavourites && <UndoRemoval games={list.games} />}
     </>
   );

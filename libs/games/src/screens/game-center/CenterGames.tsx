@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@parlour/kernel';
+import { type GameNote, readStored, writeStored } from '@parlour/kernel';
 import { useImageFiles } from '@parlour/merchant';
 import { Button, IconButton } from '@parlour/ui/button';
 import { Chip, ChipRow } from '@parlour/ui/chip';
@@ -23,7 +23,7 @@ import { uniqueVendors } from '../../rules/uniqueVendors';
 import styles from './CenterGames.module.css';
 import { VendorCarousel } from './VendorCarousel';
 
-export type CenterGamesProps = { view: GameListView; onChange: (view: GameListView) => void };
+export type CenterGamesProps = { view: GameListView; onChange: (view: GameListView) => void; gameNote?: GameNote };
 
 const layoutKey = 'games.providers';
 
@@ -31,7 +31,7 @@ const layoutKey = 'games.providers';
 const featuredCategories = ['RNG', 'SPORTS'] as const;
 
 /** The games of a category, its providers beside or above them, and search, filters and sort order. */
-export function CenterGames({ view, onChange }: CenterGamesProps) {
+export function CenterGames({ view, onChange, gameNote }: CenterGamesProps) {
   const { t } = useTranslation('games');
   const scope = useCatalogScope();
   const { vendors, isKnown, error, isFetching, refetch } = useVendors(view.category);
@@ -79,6 +79,7 @@ export function CenterGames({ view, onChange }: CenterGamesProps) {
             arg={toGameListArg(view, scope)}
             hasVendorLabels={!view.vendor}
             note={hasFailed && <MissingProviders isBusy={isFetching} onRetry={() => void refetch()} />}
+            gameNote={gameNote}
             empty={<EmptyList view={view} onClear={() => onChange({ category: view.category, tab: 'all' })} />}
           />
         </div>

@@ -1,3 +1,4 @@
+import type { ScreenProps } from '@parlour/kernel';
 import { useMerchant } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player';
 import { Page, Stack } from '@parlour/ui/page';
@@ -41,7 +42,7 @@ function CenterRail({ current, onChoose }: CenterRailProps) {
 }
 
 /** All categories, providers and games of the merchant on one screen (product 4.3). */
-export function GameCenterScreen() {
+export function GameCenterScreen({ gameNote }: ScreenProps) {
   const [view, change] = useGameView();
   const { categories, isLoading } = useHomeSections();
   const { category } = view;
@@ -56,8 +57,8 @@ export function GameCenterScreen() {
         <CenterRail current={category} onChoose={(next) => change({ category: next, tab: 'all' })} />
         {!isOffered && <NotOffered />}
         {isOffered && !hasGames && <VendorGrid category={category} />}
-        {isOffered && hasGames && isOwnList(category) && <GameList key={category} view={view} onChange={change} />}
-        {isOffered && hasGames && !isOwnList(category) && <CenterGames key={category} view={view} onChange={change} />}
+        {isOffered && hasGames && isOwnList(category) && <GameList key={category} view={view} onChange={change} gameNote={gameNote} />}
+        {isOffered && hasGames && !isOwnList(category) && <CenterGames key={category} view={view} onChange={change} gameNote={gameNote} />}
       </Stack>
     </Page>
   );

@@ -4,7 +4,7 @@ import { useLocale, useAmountText, useDateFormat } from '@parlour/merchant';
 import { IconButton, Button } from '@parlour/ui/button';
 import { Money } from '@parlour/ui/money';
 import { Notice } from '@parlour/ui/notice';
-import { type ReactNode, useState, useEffect } from 'react';
+import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetPlaySessionQuery } from '../../api/launchApi';
@@ -16,14 +16,11 @@ import styles from './GameBar.module.css';
 import type { PlayScreenProps } from './playScreenProps';
 import { BigWin } from './win-moment/BigWin';
 
-export type GameBarProps = {
+export type GameBarProps = PlayScreenProps & {
   target: PlayTarget;
   playSessionId: string;
   /** The bet that the game reported last, if it was refused. */
   refused?: RefusedBet;
-  balance?: ReactNode;
-  symbol?: string;
-  controls?: PlayScreenProps['controls'];
   onLeave: () => void;
 };
 
@@ -31,7 +28,7 @@ export type GameBarProps = {
 const pollingInterval = 30_000;
 
 /** The bar above a game for money: leave, time played, result so far, and balance; below it, a big win or the limit that refuses bets. */
-export function GameBar({ target, playSessionId, refused, balance, symbol, controls, onLeave }: GameBarProps) {
+export function GameBar({ target, playSessionId, refused, balance, symbol, controls, gameNote, onLeave }: GameBarProps) {
   const { t } = useTranslation('games');
   const locale = useLocale();
   const [isAboutOpen, setAboutOpen] = useState(false);
@@ -63,7 +60,7 @@ export function GameBar({ target, playSessionId, refused, balance, symbol, contr
         {target.gameCode && (
           <IconButton icon="info" tone="dim" label={t('about.open')} aria-haspopup="dialog" onClick={() => setAboutOpen(true)} />
         )}
-        <AboutGame game={isAboutOpen ? target : undefined} isPlaying onClose={() => setAboutOpen(false)} />
+        <AboutGame game={isAboutOpen ? target : undefined} isPlaying note={gameNote} onClose={() => setAboutOpen(false)} />
       </div>
       <BigWin totals={data} symbol={symbol} />
       {limit && <LimitNotice limit={limit} symbol={symbol} />}

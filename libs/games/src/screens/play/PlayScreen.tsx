@@ -1,6 +1,6 @@
 import { useCatalogueText, api } from '@parlour/api-client';
 import { betSettled } from '@parlour/kernel';
-import { useDeferredValue, type ReactNode, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { UnknownGame } from '../../parts/UnknownGame';
 import type { PlayTarget } from '../../rules/play/playTarget';
 import { readPlayTarget } from '../../rules/play/readPlayTarget';
 import type { RefusedBet } from '../../rules/play/refusingLimit';
-import { GameBar } from './GameBar';
+import { GameBar, type GameBarProps } from './GameBar';
 import { GameFrame } from './GameFrame';
 import { LaunchProblem } from './LaunchProblem';
 import { NewTabGame } from './NewTabGame';
@@ -21,20 +21,20 @@ import { useLaunch } from './useLaunch';
 import { useLeaveGame } from './useLeaveGame';
 
 /** Opens the game that the address names, below a bar with the player's figures. */
-export function PlayScreen({ balance, symbol, controls }: PlayScreenProps) {
+export function PlayScreen(barProps: PlayScreenProps) {
   const [search] = useSearchParams();
   const isOffered = useIsOffered();
   const target = readPlayTarget(search);
 
   if (!target) return <UnknownGame />;
   if (!isOffered(target)) return <NotOffered titleAs="h1" />;
-  return <LaunchedGame key={search.toString()} target={target} balance={balance} symbol={symbol} controls={controls} />;
+  return <LaunchedGame key={search.toString()} target={target} {...barProps} />;
 }
 
 type LaunchedGameProps = PlayScreenProps & { target: PlayTarget };
 
 /** Launches a game where its vendor wants: in a frame below the game bar, in this tab, or in a new tab while the game bar stays in this one. */
-function LaunchedGame({ target, balance, symbol, controls }: LaunchedGameProps) {
+function LaunchedGame({ target, ...barProps }: LaunchedGameProps) {
   const { t } = useTranslation('games');
   const catalogueText = useCatalogueText();
   const launch = useLaunch(target);
@@ -62,22 +62,11 @@ function LaunchedGame({ target, balance, symbol, controls }: LaunchedGameProps) 
   }
   switch (openIn) {
     case 'frame':
-      return (
-        <MoneyGame
-          target={target}
-          url={url}
-          name={name}
-          playSessionId={playSessionId}
-          balance={balance}
-          symbol={symbol}
-          controls={controls}
-          onLeave={leave}
-        />
-      );
+      return <MoneyGame {...barProps} target={target} url={url} name={name} playSessionId={playSessionId} onLeave={leave} />;
     case 'newTab':
       return (
         <>
-          <GameBar target={target} playSessionId={playSessionId} balance={balance} symbol={symbol} controls={controls} onLeave={leave} />
+          <GameBar {...barProps} target={target} playSessionId={playSessionId} onLeave={leave} />
           <NewTabGame url={url} name={name} isOpen={launch.isTabOpen} onLeave={leave} />
         </>
       );
@@ -86,20 +75,14 @@ function LaunchedGame({ target, balance, symbol, controls }: LaunchedGameProps) 
   }
 }
 
-type MoneyGameProps = {
-  target: PlayTarget;
+type MoneyGameProps = Omit<GameBarProps, 'refused'> & {
   /** Checked by `launchUrl`. */
   url: string;
   name: string;
-  playSessionId: string;
-  balance?: ReactNode;
-  symbol?: string;
-  controls?: PlayScreenProps['controls'];
-  onLeave: () => void;
 };
 
 /** A game for money in its frame. Balance and records refresh while it runs and after the player leaves it. */
-function MoneyGame({ target, url, name, playSessionId, balance, symbol, controls, onLeave }: MoneyGameProps) {
+function MoneyGame({ url, name, ...barProps }: MoneyGameProps) {
   const dispatch = useDispatch();
   const [refused, setRefused] = useState<RefusedBet>();
 
@@ -109,17 +92,7 @@ function MoneyGame({ target, url, name, playSessionId, balance, symbol, controls
     <GameFrame
       url={url}
       name={name}
-      bar={
-        <GameBar
-          target={target}
-          playSessionId={playSessionId}
-          refused={refused}
-          balance={balance}
-          symbol={symbol}
-          controls={controls}
-          onLeave={onLeave}
-        />
-      }
+      bar={<GameBar {...barProps} refused={refused} />}
       onBetSettled={() => {
         setRefused(undefined);
         dispatch(betSettled());
@@ -128,7 +101,7 @@ function MoneyGame({ target, url, name, playSessionId, balance, symbol, controls
         setRefused(bet);
         dispatch(api.util.invalidateTags(['PlaySession', 'PlayState']));
       }}
-      onLeave={onLeave}
+      onLeave={barProps.onLeave}
     />
   );
 }

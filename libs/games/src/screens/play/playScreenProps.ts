@@ -1,4 +1,4 @@
-import type { Money } from '@parlour/kernel';
+import type { GameNote, Money } from '@parlour/kernel';
 import type { ReactNode } from 'react';
 
 export type PlayScreenProps = {
@@ -8,4 +8,5 @@ export type PlayScreenProps = {
   symbol?: string;
   /** Play controls in the bar of a game for money; they receive the result so far. */
   controls?: (game: { playSessionId: string; net: Money | undefined }) => ReactNode;
+  gameNote?: GameNote;
 };

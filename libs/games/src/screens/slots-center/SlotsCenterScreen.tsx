@@ -1,3 +1,4 @@
+import type { ScreenProps } from '@parlour/kernel';
 import { Page, Stack } from '@parlour/ui/page';
 import { CategoryRail } from '../../blocks/CategoryRail';
 import type { GameListTab } from '../../rules/list/gameListView';
@@ -11,7 +12,7 @@ import { JackpotRow } from './JackpotRow';
 const tabs: readonly GameListTab[] = ['all', 'hot', 'fav', 'recent', 'JP', 'SC', 'VP', 'TG', 'AC'];
 
 /** All slots: tabs by type, providers with their game counts, filters, and paid jackpots (product 4.4). */
-export function SlotsCenterScreen() {
+export function SlotsCenterScreen({ gameNote }: ScreenProps) {
   const [view, change] = useGameView();
   const isDisabled = useIsDisabled('RNG');
   return (
@@ -19,7 +20,7 @@ export function SlotsCenterScreen() {
       <Stack gap={3}>
         <CategoryRail current="RNG" replace />
         {!isDisabled && view.tab === 'all' && !view.gameName && !view.vendor && <JackpotRow />}
-        {isDisabled ? <NotOffered /> : <GameList view={view} onChange={change} tabs={tabs} emptyTitle="slots.empty" />}
+        {isDisabled ? <NotOffered /> : <GameList view={view} onChange={change} tabs={tabs} emptyTitle="slots.empty" gameNote={gameNote} />}
       </Stack>
     </Page>
   );
