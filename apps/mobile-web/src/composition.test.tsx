@@ -10,11 +10,12 @@ import { features } from './features';
 import { startI18n } from './i18n';
 import { homeCalls } from './mocks/homeCalls';
 import { renderApp, session } from './mocks/renderApp';
+import { screenCalls } from './mocks/screenCalls';
 import { appRoutes, findRoute } from './routeTable';
 
 const libraries = join(__dirname, '../../../libs');
 
-useNetwork(...homeCalls);
+useNetwork(...homeCalls, ...screenCalls);
 
 beforeAll(() => startI18n('en'));
 
