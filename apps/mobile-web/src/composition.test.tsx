@@ -11,9 +11,10 @@ import { startI18n } from './i18n';
 import { apisOf, libraries } from './mocks/apisOf';
 import { homeCalls } from './mocks/homeCalls';
 import { renderApp, session } from './mocks/renderApp';
+import { screenCalls } from './mocks/screenCalls';
 import { appRoutes, findRoute } from './routeTable';
 
-useNetwork(...homeCalls);
+useNetwork(...homeCalls, ...screenCalls);
 
 beforeAll(() => startI18n('en'));
 

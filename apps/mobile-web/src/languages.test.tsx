@@ -5,8 +5,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { features } from './features';
 import { homeCalls } from './mocks/homeCalls';
 import { renderApp } from './mocks/renderApp';
+import { screenCalls } from './mocks/screenCalls';
 
-useNetwork(...homeCalls);
+useNetwork(...homeCalls, ...screenCalls);
 jest.setTimeout(60_000);
 beforeAll(() => import('./menus/SideMenu'), 60_000);
 

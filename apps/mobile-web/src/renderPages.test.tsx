@@ -18,14 +18,17 @@ import type * as Server from './renderPages';
 import { changeLocale, startI18n } from './i18n';
 import { HistoryRouter } from './navigation/HistoryRouter';
 import { homeCalls } from './mocks/homeCalls';
+import { screenCalls } from './mocks/screenCalls';
 import { appBundleOf, player } from './startup/bundles';
 import { fillFromSnapshot, type PageVariant, readSnapshot, variantName } from './startup/documentPage';
 import { createAppStore } from './store';
 
-useNetwork(...homeCalls);
+useNetwork(...homeCalls, ...screenCalls);
 
 /** Pages of each route with its own preview. */
 const previewed = [paths.promotions.list, paths.promotions.detail, paths.messaging.notice, paths.messaging.help, '/m/tournaments/t1'];
+
+const openForms = [paths.session.register, `${paths.session.register}.html`];
 
 // React's renderer for Node needs it; jsdom has none.
 Object.assign(globalThis, { setImmediate });
@@ -35,8 +38,13 @@ beforeAll(() => startI18n('en'));
 beforeAll(() =>
   jest.isolateModulesAsync(async () => {
     server = await import('./renderPages');
-    // Loads the bundles and the screens, which must be copies too.
-    for (const address of [paths.home, ...previewed]) await server.renderPage(visitor, address);
+    network.use(...homeCalls);
+    // Loads the bundles and the screens, which must be copies too, also those of a site that is closed.
+    for (const address of [paths.home, paths.games.slot, ...openForms, ...previewed]) await server.renderPage(visitor, address);
+    for (const reason of ['maintenance', 'regionRestriction']) {
+      network.use(mockCall(merchantWire.getStatus, { info: {}, [reason]: true }));
+      await server.takeSnapshot({ config, ...visitor }, paths.home, source);
+    }
   }),
 );
 

@@ -6,6 +6,9 @@ import { startFeatures } from './startFeatures';
 
 export type AppStore = ReturnType<typeof createAppStore>;
 
+/** The checks of a development build take as long as the machine needs, which is no reason for a warning. */
+const unhurried = { warnAfter: Infinity };
+
 /**
  * The api and the slices of home's first view; `addFeatures` adds the rest. `context` replaces parts of the gateway client's
  * context, `merchant` the state that merchant reads from the document and the storage. `devTools` is for development alone: a build shows its
@@ -19,7 +22,10 @@ export function createAppStore(context: Partial<GatewayContext> = {}, merchant?:
     reducer: slices,
     preloadedState: merchant && { merchant },
     devTools,
-    middleware: (defaults) => defaults({ thunk: { extraArgument } }).prepend(listeners.middleware).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument }, immutableCheck: unhurried, serializableCheck: unhurried })
+        .prepend(listeners.middleware)
+        .concat(api.middleware),
     // By default, replies of the gateway would render inside an animation frame, which delays the frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),
   });

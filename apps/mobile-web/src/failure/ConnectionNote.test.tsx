@@ -19,9 +19,9 @@ function keep(copies: Record<string, Request[]>): void {
   Object.defineProperty(window, 'caches', { configurable: true, value: { keys: async () => Object.keys(copies), open } });
 }
 
-function loseConnection(): void {
+async function loseConnection(): Promise<void> {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void fireEvent(window, new Event('offline')));
+  await act(async () => void fireEvent(window, new Event('offline')));
 }
 
 afterEach(() => {
@@ -44,7 +44,7 @@ test('product 4.25: offline, the note lists the pages that were opened and kept,
   keep({ replies: [reply('/wps/help')], catalogue: [reply('/wps/announcement')] });
   const { user, location } = await visitHelp();
   expect(list()).not.toBeInTheDocument();
-  loseConnection();
+  await loseConnection();
   await user.click(await screen.findByRole('button', { name: 'Pages you can open now' }));
   const sheet = within(screen.getByRole('dialog'));
   // Announcements have a copy too, but were not opened, so their files may be missing.
@@ -62,15 +62,14 @@ test.each([
 ])('the note promises no page when %s', async (_, copies) => {
   keep(copies);
   await visitHelp();
-  loseConnection();
+  await loseConnection();
   expect(screen.getByText(/No internet/)).toBeVisible();
-  await act(async () => undefined);
   expect(list()).not.toBeInTheDocument();
 });
 
 test('a browser without Cache Storage shows the note alone', async () => {
   await visitHelp();
-  loseConnection();
+  await loseConnection();
   expect(screen.getByText(/No internet/)).toBeVisible();
   expect(list()).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { mockCall, network, useNetwork } from '@parlour/testing';
 import { agentWire } from '@parlour/agent/wire';
-import { gamesWire } from '@parlour/games/wire';
+import { discoveryWire, gamesWire } from '@parlour/games/wire';
 import { merchantWire } from '@parlour/merchant/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { promotionGateWire } from '@parlour/promotions/wire';
@@ -11,7 +11,8 @@ import { http, HttpResponse } from 'msw';
 import { homeCalls } from '../mocks/homeCalls';
 import { renderApp } from '../mocks/renderApp';
 
-useNetwork(...homeCalls);
+// Without hot games, home shows what is live instead.
+useNetwork(...homeCalls, mockCall(discoveryWire.getTables, { list: [] }), mockCall(discoveryWire.getMatches, { list: [] }));
 jest.setTimeout(60_000);
 
 /** Every call that home makes for a player, mocked with an empty reply. */

@@ -43,7 +43,8 @@ async function openHome() {
 test('the picture of the tile flies to that of the launch screen, and the game launches meanwhile', async () => {
   const { animate, land } = giveAnimations();
   const { location } = await openHome();
-  await act(async () => (await tile()).click());
+  const link = await tile();
+  await act(async () => link.click());
   await waitFor(() => expect(network.requests(gamesWire.launchGame)).toHaveLength(1));
   expect(location()).toBe(play);
   expect(animate).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ duration: 300 }));
@@ -75,7 +76,8 @@ test('with reduced motion the screen opens by its link', async () => {
   const { animate } = giveAnimations();
   document.documentElement.dataset['motion'] = 'reduce';
   const { location } = await openHome();
-  await act(async () => (await tile()).click());
+  const link = await tile();
+  await act(async () => link.click());
   await waitFor(() => expect(location()).toBe(play));
   expect(animate).not.toHaveBeenCalled();
   expect(document.querySelector('[data-launch-art]')).toBeNull();

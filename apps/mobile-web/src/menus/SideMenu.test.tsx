@@ -5,8 +5,9 @@ import { actAs, mockCall, network, stopActing, useNetwork } from '@parlour/testi
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
 import { renderApp, session } from '../mocks/renderApp';
+import { screenCalls } from '../mocks/screenCalls';
 
-useNetwork(...homeCalls);
+useNetwork(...homeCalls, ...screenCalls);
 afterEach(stopActing);
 // On a busy machine the first load can exceed a test's timeout.
 beforeAll(() => import('./SideMenu'), 60_000);

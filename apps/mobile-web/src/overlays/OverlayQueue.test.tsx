@@ -5,10 +5,14 @@ import { mockCall, network, useNetwork } from '@parlour/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
 import { renderApp, session } from '../mocks/renderApp';
+import { screenCalls } from '../mocks/screenCalls';
 
-useNetwork(...homeCalls);
+useNetwork(...homeCalls, ...screenCalls);
 jest.setTimeout(60_000);
-beforeAll(() => Promise.all([import('./OverlayQueue'), import('../menus/SideMenu')]), 60_000);
+beforeAll(
+  () => Promise.all([import('./OverlayQueue'), import('../menus/SideMenu'), import('../home/homeBundle'), import('../home/SiteFooter')]),
+  60_000,
+);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -93,17 +97,20 @@ test('product 2: even the terms do not open over a money form', async () => {
   await showsNone();
 });
 
+/** Taps a button, and waits for the code that the tap needs. */
+const tap = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
 test('product 2: overlays wait until the menu is closed', async () => {
   let announce: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (announce = resolve));
   network.use(mockCall(merchantWire.getAnnouncements, async () => (await late, { popup: popups })));
   hasVisited();
-  const { user } = await renderApp();
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  await renderApp();
+  await tap('Open menu');
   await shows('Menu');
   announce();
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Loading' })).not.toBeInTheDocument());
   expect(dialogs()).toEqual(['Menu']);
-  await user.click(screen.getByRole('button', { name: 'Close menu' }));
+  await tap('Close menu');
   await shows('Tonight at 20:00');
 });

@@ -10,7 +10,7 @@ import { findRoute } from '../routeTable';
 
 useNetwork(...homeCalls);
 // On a busy machine the first load can exceed a test's timeout.
-beforeAll(() => import('../home/homeBundle'), 60_000);
+beforeAll(() => Promise.all([import('../home/homeBundle'), ...features.map(({ findable }) => findable?.words('en'))]), 60_000);
 
 const pages = features.flatMap(({ id, findable }) => (findable?.pages ?? []).map((page) => ({ feature: id, ...page })));
 

@@ -6,8 +6,9 @@ import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
 import { renderApp } from '../mocks/renderApp';
+import { screenCalls } from '../mocks/screenCalls';
 
-useNetwork(...homeCalls);
+useNetwork(...homeCalls, ...screenCalls);
 // On a busy machine the first load can exceed a test's timeout.
 beforeAll(() => import('../menus/SideMenu'), 60_000);
 

@@ -2,8 +2,9 @@ import { useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
 import { renderApp } from '../mocks/renderApp';
+import { screenCalls } from '../mocks/screenCalls';
 
-useNetwork(...homeCalls);
+useNetwork(...homeCalls, ...screenCalls);
 
 /** The copies of specification 3 that the app does without, with the reasons in ADR 0025. */
 const withoutCopy = ['memberInfo', 'getVassGameType', 'getGameLotts', 'lottList', 'elottList', 'setTemplate', 'service_link'];

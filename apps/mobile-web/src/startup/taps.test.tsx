@@ -20,7 +20,8 @@ async function openPage() {
   function Heart() {
     const [isOn, setOn] = useState(false);
     useLayoutEffect(() => void replayEarlyTap(), []);
-    return <button aria-label="Favourite" aria-pressed={isOn} onClick={() => setOn(!isOn)} />;
+    // start.js marks the tapped button of the document, which React would complain about in development.
+    return <button suppressHydrationWarning aria-label="Favourite" aria-pressed={isOn} onClick={() => setOn(!isOn)} />;
   }
   const container = document.getElementById('root') as HTMLElement;
   const heart = () => container.querySelector('button') as HTMLElement;

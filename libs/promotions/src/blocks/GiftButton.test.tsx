@@ -35,6 +35,18 @@ test('a gift taken today is not counted; the link then asks about the rewards at
   expect(await screen.findByRole('link', { name: /^1 reward to claim/ })).toHaveAttribute('href', '/m/rewardCenter?claim=all');
 });
 
+test('leads nowhere until the calendar has come, because a tap would open the rewards with turnover first', async () => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  network.use(mockCall(rewardWire.getSignIn, async () => (await arrived, calendar('open'))));
+  await open();
+  await waitFor(() => expect(asked()).toBe(2));
+  await act(async () => undefined);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  arrive();
+  expect(await screen.findByRole('link', { name: /^3 rewards to claim/ })).toHaveAttribute('href', '/m/rewardCenter');
+});
+
 test('counts a completed mission, and none in progress', async () => {
   network.use(mockCall(rewardWire.getSignIn, calendar('done')), mockCall(rewardWire.getRewards, missions));
   await open();

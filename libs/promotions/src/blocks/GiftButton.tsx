@@ -13,10 +13,11 @@ import { claimSummary } from '../rules/rewardStanding';
 export function GiftButton() {
   const { t } = useTranslation('promotions');
   const { isRewarded, rewards = [], now } = useRewardHints();
-  const { data: calendar } = useGetSignInQuery(undefined, { skip: !isRewarded });
+  const { data: calendar, isLoading } = useGetSignInQuery(undefined, { skip: !isRewarded });
   const isDayOpen = calendar?.days.some(({ state }) => state === 'open') ?? false;
   const count = claimSummary(rewards, now).rewards.length + Number(isDayOpen);
-  if (!isRewarded || count === 0) return null;
+  // Until the calendar has come, a tap would open the rewards with turnover in place of the free gift of the day.
+  if (!isRewarded || isLoading || count === 0) return null;
   const target = to(paths.promotions.rewards, {}, { claim: isDayOpen ? undefined : 'all' });
   return <IconButton as={Link} to={target} icon="gift" tone="dim" label={t('attention.waiting', { count })} badge={count} />;
 }
