@@ -2,6 +2,7 @@ import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
+import { playerWire } from '@parlour/player/wire';
 import { submissionFeature } from '@parlour/submission';
 import { mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -14,6 +15,7 @@ import { passwordWire } from '../wire/passwordWire';
 import { registerWire } from '../wire/registerWire';
 import { securityWire } from '../wire/securityWire';
 import { sessionWire } from '../wire';
+import { HttpResponse } from 'msw';
 
 useNetwork(...handlers, ...accessHandlers, ...memberHandlers);
 
@@ -55,7 +57,7 @@ const writings = [
 const wrong: [string, RegExp][] = [
   ['+44 20 7946 0958', /belongs to another country.*starts with \+63/],
   ['(02) 8888 7777', /not a mobile number of \+63.*0905 123 4567/],
-  ['0917 55', /too short/],
+  ['0917', /too short/],
   ['0917 CALL NOW', /digits only, like 0905 123 4567/],
 ];
 
@@ -149,12 +151,41 @@ test('a captcha in Burmese digits is read', async () => {
   await waitFor(() => expect(network.requests(sessionWire.login).at(-1)).toEqual(expect.objectContaining({ captcha: '1234' })));
 });
 
+test('a captcha that another tab made invalid is fetched again when its tab is shown again', async () => {
+  let count = 0;
+  network.use(
+    mockCall(sessionWire.login, refuse('CAPTCHA_REQUIRED', { captcha: true })),
+    mockCall(playerWire.getCaptcha, () => {
+      count += 1;
+      // A PNG with another number of bytes each time.
+      return `iVBORw0KGgo${'A'.repeat(count * 4 + 1)}`;
+    }),
+  );
+  await show('/m/login', []);
+  fill('username', 'maria');
+  fill('password', 'parlour88');
+  press('Log in');
+  await waitFor(() => expect(field('captcha')).toBeInTheDocument());
+  await waitFor(() => expect(count).toBeGreaterThan(0));
+  await waitFor(() => expect(localStorage.getItem('lastCaptcha')).not.toBeNull());
+  fill('captcha', '1234');
+  const before = count;
+
+  fireEvent(document, new Event('visibilitychange'));
+  expect(field('captcha')).toHaveValue('1234');
+
+  // Another tab has fetched a captcha in the meantime.
+  localStorage.setItem('lastCaptcha', JSON.stringify('of another tab'));
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(count).toBe(before + 1));
+  await waitFor(() => expect(field('captcha')).toHaveValue(''));
+});
+
 describe('with a phone whose clock is wrong by years', () => {
-  const asked = mockCall(sessionWire.getRegisterSetting, {
-    fields: { birthday: { enabled: true, required: true } },
-    captcha: { enabled: false },
-    ageConfirmation: false,
-  });
+  const value = { fields: { birthday: { enabled: true, required: true } }, captcha: { enabled: false }, ageConfirmation: false };
+  const asked = mockCall(sessionWire.getRegisterSetting, () =>
+    HttpResponse.json({ success: true, value, code: null, message: null }, { headers: { Date: today.toUTCString() } }),
+  );
   const today = new Date();
   const born = (years: number) => `${today.getFullYear() - years}-01-01`;
 
@@ -169,7 +200,7 @@ describe('with a phone whose clock is wrong by years', () => {
     jest.setSystemTime(new Date(today).setFullYear(today.getFullYear() + years));
     await show('/m/register', []);
     await waitFor(() => expect(field('birthday')).toBeInTheDocument());
-    expect(field('birthday')).toHaveAttribute('max', `${today.getFullYear()}-12-31`);
+    await waitFor(() => expect(field('birthday')).toHaveAttribute('max', `${today.getFullYear()}-12-31`));
     fill('birthday', born(age));
     fill('username', 'noela');
     fill('password', 'parlour99');

@@ -103,6 +103,7 @@ export function ForgotWhoForm({ method, forgot, known, onSent }: ForgotWhoFormPr
           <CaptchaInput
             captcha={forgot.captcha}
             registration={register('captcha')}
+            onReplaced={() => resetField('captcha')}
             error={fieldText(errors.captcha?.message, { max: 6 })}
           />
         )}

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '@parlour/kernel';
+import { typedDigits } from '@parlour/kernel/typed';
 import { useFlag } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Checkbox, TextField } from '@parlour/ui/field';
@@ -68,7 +69,7 @@ export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
   const ask = async () => {
     if (!(await trigger('mobileNum', { shouldFocus: true }))) return;
     const { mobileNum, captcha: answer } = getValues();
-    await sms.send({ mobileNum, botCheck: { ...read(), captcha: answer } });
+    await sms.send({ mobileNum, botCheck: { ...read(), captcha: typedDigits(answer) } });
     resetField('captcha');
   };
 
@@ -101,7 +102,7 @@ export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
           reading={mobile.reading(number)}
           error={fieldText(errors.mobileNum?.message ?? sms.numberProblem, mobile.words)}
         />
-        {isCaptchaWanted && <CaptchaInput captcha={captcha} registration={register('captcha')} />}
+        {isCaptchaWanted && <CaptchaInput captcha={captcha} registration={register('captcha')} onReplaced={() => resetField('captcha')} />}
         <SmsCodeField
           sms={sms}
           registration={register('verificationCode')}
