@@ -1,19 +1,50 @@
+import { newIdempotencyKey, readStored, writeStored } from '@parlour/kernel';
+import { useEffect, useEffectEvent, useState } from 'react';
+import * as v from 'valibot';
 import { playerApi } from '../playerApi';
 import { captchaImage } from '../rules/captchaImage';
 
-export type Captcha = { image: string | undefined; isLoading: boolean; hasFailed: boolean; refresh: () => void };
+export type Captcha = {
+  image: string | undefined;
+  isLoading: boolean;
+  hasFailed: boolean;
+  /** How often another tab's captcha made this one invalid. What was typed for the former image is no longer right. */
+  replaced: number;
+  refresh: () => void;
+};
 
-/** Fetches the captcha image while one is needed; each image is valid for one attempt. */
+/** The captcha that the browser fetched last, in any tab: the gateway accepts no earlier one. */
+const LAST = 'lastCaptcha';
+
+/** Fetches the captcha image while one is needed; each image is valid for one attempt, and until another tab fetches one. */
 export function useCaptcha(isWanted: boolean): Captcha {
   const { currentData, isFetching, refetch } = playerApi.useGetCaptchaQuery(undefined, {
     skip: !isWanted,
     refetchOnMountOrArgChange: true,
   });
   const image = isWanted ? captchaImage(currentData) : undefined;
+  const [replaced, setReplaced] = useState(0);
+  const replace = useEffectEvent(() => {
+    setReplaced(replaced + 1);
+    void refetch();
+  });
+
+  useEffect(() => {
+    if (image === undefined) return;
+    const key = newIdempotencyKey();
+    writeStored('local', LAST, key);
+    const compare = () => {
+      if (document.visibilityState === 'visible' && readStored('local', LAST, v.string()) !== key) replace();
+    };
+    document.addEventListener('visibilitychange', compare);
+    return () => document.removeEventListener('visibilitychange', compare);
+  }, [image]);
+
   return {
     image,
     isLoading: isFetching,
     hasFailed: isWanted && !isFetching && image === undefined,
+    replaced,
     refresh: () => {
       if (isWanted) void refetch();
     },

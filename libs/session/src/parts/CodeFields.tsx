@@ -63,13 +63,22 @@ type CaptchaInputProps = {
   captcha: Captcha;
   registration: UseFormRegisterReturn;
   error?: string;
+  /** The image was replaced: what was typed for the former one is to be dropped. */
+  onReplaced: () => void;
   /** Shows an asterisk, for forms that also have optional fields. */
   isMarked?: boolean;
 };
 
 /** Captcha image with an input for its digits. */
-export function CaptchaInput({ captcha, registration, error, isMarked = false }: CaptchaInputProps) {
+export function CaptchaInput({ captcha, registration, error, onReplaced, isMarked = false }: CaptchaInputProps) {
   const { t } = useTranslation('session');
+  const { replaced } = captcha;
+  const drop = useEffectEvent(onReplaced);
+
+  useEffect(() => {
+    if (replaced > 0) drop();
+  }, [replaced]);
+
   return (
     <CaptchaField
       {...registration}

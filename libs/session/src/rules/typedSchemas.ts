@@ -4,6 +4,8 @@ import type { FieldProblem } from './fieldRules';
 
 /** Specification 5 and 9. */
 export const CAPTCHA_MAX = 6;
+/** Characters of a phone field. */
+export const MOBILE_MAX = 20;
 
 export type TextSchema = v.GenericSchema<string, string>;
 export type TextReading = Reading<string, FieldProblem>;

@@ -77,7 +77,14 @@ async function openSheet(edit: string) {
 }
 
 const forms: [string, () => Promise<View>, name: string, wrong: string, empty: string, text: (all: typeof english) => string][] = [
-  ['login by short message', openSms, 'mobileNum', 'abc', 'verificationCode', (all) => all.field.error.mobile.format.replace('{{example}}', '0905 123 4567')],
+  [
+    'login by short message',
+    openSms,
+    'mobileNum',
+    'abc',
+    'verificationCode',
+    (all) => all.field.error.mobile.format.replace('{{example}}', '0905 123 4567'),
+  ],
   ['registration', openRegister, 'email', 'noela@', 'username', (all) => all.field.error.format.email],
   ['forgotten password', openForgot, 'contact', 'noela@', 'username', (all) => all.field.error.format.email],
   ['change of the password', () => show('/m/changePsw'), 'confirmPassword', 'other', 'oldPassword', (all) => all.field.error.mismatch],

@@ -1,5 +1,6 @@
 import { isAppError, useErrorText } from '@parlour/api-client';
 import type { WireValue } from '@parlour/kernel';
+import { typedDigits } from '@parlour/kernel/typed';
 import { useDateFormat } from '@parlour/merchant';
 import { useCaptcha } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
@@ -31,7 +32,10 @@ export function FeedbackForm({ setting, onSent }: FeedbackFormProps) {
   const [send, { isLoading, error }] = useSendFeedbackMutation();
   const wantsCaptcha = setting.captcha || (isAppError(error) && error.kind === 'business' && error.code.startsWith('CAPTCHA'));
   const captcha = useCaptcha(wantsCaptcha);
-  const [answer, setAnswer] = useState('');
+  const [typed, setTyped] = useState({ replaced: 0, answer: '' });
+  // What was typed for a former image is no longer right.
+  const answer = typed.replaced === captcha.replaced ? typed.answer : '';
+  const setAnswer = (next: string) => setTyped({ replaced: captcha.replaced, answer: next });
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { minWords, maxWords } = setting;
@@ -65,7 +69,7 @@ export function FeedbackForm({ setting, onSent }: FeedbackFormProps) {
       remark: remark.trim(),
       contact: contact.trim(),
       images: sent,
-      captcha: answer,
+      captcha: typedDigits(answer),
     });
     if (reply.data) {
       finish();

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
 import { useExclusive, useFieldText, useRevalidation } from '../../hooks/forms';
 import { mobileReader, nationalNumber, useMobile } from '../../hooks/useMobile';
-import { readCode, readNumber } from '../../rules/typedSchemas';
+import { MOBILE_MAX, readCode, readNumber } from '../../rules/typedSchemas';
 import { useCodeSender, CodeInput, codeOf } from './CodeInput';
 
 /** Specification 5: an e-mail address has fewer than 255 characters. */
@@ -78,7 +78,7 @@ export function AddressForm({ channel, onDone }: AddressFormProps) {
           inputMode={isMail ? 'email' : 'tel'}
           autoComplete={isMail ? 'email' : 'tel-national'}
           prefix={isMail ? undefined : `+${dialingCode}`}
-          maxLength={isMail ? 254 : undefined}
+          maxLength={isMail ? 254 : MOBILE_MAX}
           label={t(`register.name.${isMail ? 'email' : 'mobileNum'}`)}
           reading={isMail ? undefined : mobile.reading(typed)}
           error={errors.target?.message}

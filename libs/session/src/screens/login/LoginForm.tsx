@@ -85,7 +85,12 @@ export function LoginForm({ attempt: { attempt, captcha, isCaptchaWanted, failur
           error={fieldText(errors.password?.message, { max: 500 })}
         />
         {isCaptchaWanted && (
-          <CaptchaInput captcha={captcha} registration={register('captcha')} error={fieldText(errors.captcha?.message, { max: 6 })} />
+          <CaptchaInput
+            captcha={captcha}
+            registration={register('captcha')}
+            onReplaced={() => resetField('captcha')}
+            error={fieldText(errors.captcha?.message, { max: 6 })}
+          />
         )}
         {mayRemember && <Checkbox {...register('remember')} label={t('login.remember')} />}
         <LoginFailure failure={failure} />

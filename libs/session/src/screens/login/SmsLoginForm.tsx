@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '@parlour/kernel';
+import { typedDigits } from '@parlour/kernel/typed';
 import { useFlag } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Checkbox, TextField } from '@parlour/ui/field';
@@ -13,7 +14,7 @@ import { mobileResolver, useMobile } from '../../hooks/useMobile';
 import { useSmsCode } from '../../hooks/useSmsCode';
 import { CaptchaInput, SmsCodeField } from '../../parts/CodeFields';
 import { forgetCredentials, recallCredentials, rememberCredentials } from '../../rules/rememberedCredentials';
-import { type ReadMobile, captchaSchema, codeSchema, mobileSchema } from '../../rules/typedSchemas';
+import { MOBILE_MAX, type ReadMobile, captchaSchema, codeSchema, mobileSchema } from '../../rules/typedSchemas';
 import type { LoginAttempt } from './LoginForm';
 
 type SmsLoginValues = { mobileNum: string; verificationCode: string; captcha: string; remember: boolean };
@@ -22,8 +23,7 @@ type SmsLoginValues = { mobileNum: string; verificationCode: string; captcha: st
 const emptySmsLogin: SmsLoginValues = { mobileNum: '', verificationCode: '', captcha: '', remember: true };
 
 const NUMBER_KEY = 'smsLoginNumber';
-const TEXT_MAX = 100;
-const readNumber = () => readStored('session', NUMBER_KEY, v.pipe(v.string(), v.maxLength(TEXT_MAX))) ?? '';
+const readNumber = () => readStored('session', NUMBER_KEY, v.pipe(v.string(), v.maxLength(MOBILE_MAX))) ?? '';
 
 /** Login by mobile number and an SMS code from the gateway or the external identity provider (specification 3 and 7). */
 export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
@@ -69,7 +69,7 @@ export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
   const ask = async () => {
     if (!(await trigger('mobileNum', { shouldFocus: true }))) return;
     const { mobileNum, captcha: answer } = getValues();
-    await sms.send({ mobileNum, botCheck: { ...read(), captcha: answer } });
+    await sms.send({ mobileNum, botCheck: { ...read(), captcha: typedDigits(answer) } });
     resetField('captcha');
   };
 
@@ -97,11 +97,12 @@ export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
+          maxLength={MOBILE_MAX}
           prefix={`+${sms.dialingCode}`}
           reading={mobile.reading(number)}
           error={fieldText(errors.mobileNum?.message ?? sms.numberProblem, mobile.words)}
         />
-        {isCaptchaWanted && <CaptchaInput captcha={captcha} registration={register('captcha')} />}
+        {isCaptchaWanted && <CaptchaInput captcha={captcha} registration={register('captcha')} onReplaced={() => resetField('captcha')} />}
         <SmsCodeField
           sms={sms}
           registration={register('verificationCode')}

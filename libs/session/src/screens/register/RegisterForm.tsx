@@ -1,4 +1,5 @@
 import { useErrorText } from '@parlour/api-client';
+import { typedDigits } from '@parlour/kernel/typed';
 import { dialingCodeOf, useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Disclosure } from '@parlour/ui/disclosure';
@@ -39,7 +40,7 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
     checking,
   } = useRegistration(setting, link, method);
   const { note, read } = useBotCheck();
-  const { register, control, handleSubmit, getFieldState, getValues, setValue, trigger } = form;
+  const { register, control, handleSubmit, getFieldState, getValues, setValue, resetField, trigger } = form;
   const { errors, isSubmitting } = useFormState({ control });
   const mobile = useMobile(
     dialingCode,
@@ -82,7 +83,7 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
   const askCode = async () => {
     if (!(await trigger('mobileNum', { shouldFocus: true }))) return;
     const { mobileNum, captcha: answer } = getValues();
-    await sms.send({ mobileNum, botCheck: { ...read(), captcha: answer } });
+    await sms.send({ mobileNum, botCheck: { ...read(), captcha: typedDigits(answer) } });
   };
 
   const refuseName = () => refuse({ name: 'username', problem: 'taken' });
@@ -96,7 +97,10 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
     const { name } = field;
     const registration = register(name, reactions[name]);
     const error = fieldText(errors[name]?.message ?? problems[name], { ...field, ...mobile.words });
-    if (name === 'captcha') return <CaptchaInput key={name} isMarked captcha={captcha} registration={registration} error={error} />;
+    if (name === 'captcha')
+      return (
+        <CaptchaInput key={name} isMarked captcha={captcha} registration={registration} error={error} onReplaced={() => resetField(name)} />
+      );
     if (name === 'verificationCode') {
       return (
         <SmsCodeField

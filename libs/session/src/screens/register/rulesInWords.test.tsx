@@ -40,7 +40,7 @@ const wrong: Case[] = [
   ['confirmPassword', 'parlour89', 'mismatch'],
   ['paymentPassword', '12345', 'format.paymentPassword'],
   ['mobileNum', '0917-abc', 'mobile.format', example],
-  ['mobileNum', '0917 555', 'mobile.tooShort', example],
+  ['mobileNum', '0917', 'mobile.tooShort', example],
   ['mobileNum', '+44 20 7946 0958', 'mobile.country', { code: '+63' }],
   ['mobileNum', '(02) 8888 7777', 'mobile.notMobile', { ...example, code: '+63' }],
   ['email', 'noela@', 'format.email'],
