@@ -126,7 +126,7 @@ function MoneyGame({ target, url, name, playSessionId, balance, symbol, controls
       }}
       onBetRefused={(bet) => {
         setRefused(bet);
-        dispatch(api.util.invalidateTags(['PlaySession', 'PlayState']));
+        dispatch(api.util.invalidateTags(['PlaySession']));
       }}
       onLeave={onLeave}
     />
