@@ -41,7 +41,7 @@ const info = {
     'The parameters of a public call stand in the order of their names, so that every player sends the same address; private replies and all refusals carry `Cache-Control: private, no-store`.',
     'Integers stay below 2^53; ids and amounts of money are text. How to integrate a gateway: docs/guides/real-gateway.md.',
   ].join(' '),
-  license: { name: 'All rights reserved', url: './LICENSE' },
+  license: { name: 'All rights reserved', url: 'https://parlour.example/license' },
 };
 const servers = [
   { url: '/', description: "The app's own origin, whose server passes calls on to the gateway" },

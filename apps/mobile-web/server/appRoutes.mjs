@@ -42,7 +42,10 @@ const crawlerFiles = {
 /** A file of a build. No segment of the path starts with a dot, so hidden files (the build's own metadata) are not served. */
 const FILE = /^\/m(\/[\w-][\w.-]*)+\.(avif|css|ico|jpg|js|json|png|svg|txt|webmanifest|webp)$/;
 
-const retainedHeaders = [...RETAINED_304_HEADERS, ...Object.keys(documentHeaders('', { config: { merchants: [] }, isSecure: true }))];
+/** An empty segment of a path, or an encoded slash. */
+const straySlash = /\/\/|%2f/i;
+
+const retainedHeaders = [...RETAINED_304_HEADERS, ...Object.keys(documentHeaders('', { config: { merchants: [] } }))];
 
 /**
  * The routes below `/m`: the document for every page, files that are immutable or revalidated, and 404 for a missing file (never the document).
@@ -108,8 +111,8 @@ export function appRoutes({ folder, former, env, report, gatewayOf, metrics, fai
     if (isReading(req)) return next();
     return refusal(405, { Allow: Object.hasOwn(collectors, req.path) ? `${READING}, POST` : READING });
   });
-  // No page or file has such a path, and the browser's router might treat `/m//evil.test` as another site.
-  app.use((c, next) => (c.req.path.includes('//') ? c.redirect(HOME + queryOf(c.req.url)) : next()));
+  // No page has such a path, and the browser's router might treat `/m//evil.test` as another site.
+  app.use((c, next) => (straySlash.test(c.req.path) && !c.req.path.startsWith(ASSETS) ? c.redirect(HOME + queryOf(c.req.url)) : next()));
 
   app.use(sendHeaders);
   // Pages compare this with the build named in their document, to detect a new release.
@@ -161,8 +164,7 @@ function domainOf({ req }) {
 
 /** @type {import('hono').MiddlewareHandler} */
 function sendHeaders(c, next) {
-  const isSecure = Boolean(c.env.incoming.socket.encrypted) || c.req.header('X-Forwarded-Proto') === 'https';
-  for (const [name, value] of Object.entries(fileHeaders({ isSecure }))) c.header(name, value);
+  for (const [name, value] of Object.entries(fileHeaders())) c.header(name, value);
   c.header('Cache-Control', c.req.path.startsWith(ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache');
   return next();
 }

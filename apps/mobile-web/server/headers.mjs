@@ -11,19 +11,20 @@ export const TEXT_POLICY =
 
 const permissions = 'camera=(), microphone=(), geolocation=(), payment=(self), publickey-credentials-get=(self)';
 
+/** On every reply of the server, refusals included. The reverse proxy ends TLS, and browsers ignore the header on plain http. */
+export const HSTS = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'];
+
 /**
  * Headers of every file of the app, the document included.
- * @param {{ isSecure?: boolean }} [options] `isSecure`: the player came over https.
  * @returns {Record<string, string>}
  */
-export function fileHeaders({ isSecure = false } = {}) {
+export function fileHeaders() {
   return {
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': permissions,
-    ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   };
 }
 
@@ -31,12 +32,12 @@ export function fileHeaders({ isSecure = false } = {}) {
  * Headers of the document: those of every file, and the content security policy. `Integrity-Policy` is not among them: with it, WebKit
  * refuses modules whose hash stands in the import map alone (docs/security.md).
  * @param {string} html The document as it is sent; its inline blocks are allowed by their hashes.
- * @param {{ config: { merchants: Merchant[] }, isSecure?: boolean, isDevelopment?: boolean }} options `config`: the operator's, see libs/merchant.
+ * @param {{ config: { merchants: Merchant[] }, isDevelopment?: boolean }} options `config`: the operator's, see libs/merchant.
  * @returns {Record<string, string>}
  */
-export function documentHeaders(html, { config, isSecure = false, isDevelopment = false }) {
+export function documentHeaders(html, { config, isDevelopment = false }) {
   return {
-    ...fileHeaders({ isSecure }),
+    ...fileHeaders(),
     'Content-Security-Policy': contentSecurityPolicy(html, { config, isDevelopment }),
     'Reporting-Endpoints': `csp="${REPORT_PATH}"`,
   };

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { HSTS } from './headers.mjs';
 import { READING, refuse } from './refuse.mjs';
 import { MAX_TARGET, pathOf, refusalOf } from './requestPath.mjs';
 
@@ -28,6 +29,7 @@ export function protectServer(server, { logError = console.error, timeouts: othe
   const handlers = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
+    response.setHeader(...HSTS);
     const status = refusalOf(request);
     if (status) return refuse(response, status);
     try {
@@ -70,7 +72,9 @@ function isLongTarget({ code, rawPacket }) {
  */
 function answerSocket(socket, status, headers = '') {
   socket.on('error', () => undefined);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n${headers}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n${HSTS.join(': ')}\r\n${headers}\r\n`,
+  );
   socket.resume();
   const timer = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => clearTimeout(timer));

@@ -72,6 +72,8 @@ describe('spec 2: an odd path leads home', () => {
     '/m/\\evil.test',
     '/m//',
     '/%6d/home',
+    '/%2fevil.test',
+    '/m%2fhome',
   ])('GET %s', async (path) => {
     const answer = await ask(request(`GET ${path}`, page));
     expect(answer).toMatch(/^HTTP\/1\.1 302 Found\r\n/);
@@ -82,14 +84,30 @@ describe('spec 2: an odd path leads home', () => {
     expect(await statusOf(request(`GET ${path}`))).toBe(404);
   });
 
-  test('GET /m//evil.test leads home for any client', async () => {
-    expect(await ask(request('GET /m//evil.test'))).toMatch(/^Location: \/m\/home\r$/im);
-  });
+  test.each(['/m//evil.test', '/m/%2fevil.test', '/m/%2F%2fevil.test', '/m/game%2Fx', '/m/..%2f..%2fpackage.json'])(
+    'GET %s leads home for any client',
+    async (path) => {
+      expect(await ask(request(`GET ${path}`))).toMatch(/^Location: \/m\/home\r$/im);
+    },
+  );
 
   test('a whole address is read by its path', async () => {
     expect(await statusOf(request('GET http://app.example/m/home'))).toBe(200);
     expect(await statusOf(request('GET https://app.example/m/assets/a-1.js?v=1'))).toBe(200);
   });
+});
+
+test.each([
+  ['a page', 'GET /m/home'],
+  ['a file', 'GET /m/assets/a-1.js'],
+  ['a missing file', 'GET /m/assets/gone.js'],
+  ['a redirect', 'GET /m//x'],
+  ['a health check', 'GET /healthz'],
+  ['a method that is not served', 'POST /m/home'],
+  ['an invalid target', 'GET /m/%'],
+  ['a request that Node cannot read', 'GET /m/a b'],
+])('HSTS is on every reply: %s', async (_, line) => {
+  expect(await ask(request(line))).toMatch(/^Strict-Transport-Security: max-age=31536000; includeSubDomains\r$/im);
 });
 
 describe('an invalid request target is refused', () => {

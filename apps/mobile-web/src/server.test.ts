@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { collector } from '../server/collector.mjs';
-import { documentHeaders, fileHeaders } from '../server/headers.mjs';
+import { documentHeaders } from '../server/headers.mjs';
 import { fillDocument, hashOf, readConfigFile } from '../server/runtimeConfig.mjs';
 import { redirectHome, serveApp } from '../server/serveApp.mjs';
 
@@ -71,11 +71,6 @@ describe('headers', () => {
   test('development has the same policy, with exceptions for hot reload', () => {
     expect(policy({ isDevelopment: true }).get('script-src')).toBe("'self' 'unsafe-inline'");
     expect(policy({ isDevelopment: true }).get('require-trusted-types-for')).toBe("'script'");
-  });
-
-  test('HSTS is sent only over https', () => {
-    expect(fileHeaders()).not.toHaveProperty('Strict-Transport-Security');
-    expect(fileHeaders({ isSecure: true })['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
   });
 });
 

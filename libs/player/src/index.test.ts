@@ -4,6 +4,7 @@ test('the public surface', () => {
   expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
    [
      "AccessGuard",
+     "PauseNotice",
      "TrialNotAllowed",
      "checkMinutes",
      "displayName",
@@ -49,6 +50,7 @@ test('the public surface', () => {
      "useRequireSession",
      "useRole",
      "useSession",
+     "useUntil",
      "vibrate",
    ]
   `);

@@ -1,5 +1,6 @@
 export { playerFeature } from './feature';
 export { AccessGuard } from './blocks/AccessGuard';
+export { PauseNotice } from './blocks/PauseNotice';
 export { TrialNotAllowed } from './blocks/TrialNotAllowed';
 export { endSession } from './endSession';
 export { formDraft } from './formDraft';
@@ -9,6 +10,7 @@ export { type Captcha, useCaptcha } from './hooks/useCaptcha';
 export { useMember } from './hooks/useMember';
 export { type PauseRequest, usePausePlay } from './hooks/usePausePlay';
 export { usePlayerKey, usePlaySettings, usePlayState } from './hooks/usePlayState';
+export { useUntil } from './hooks/useUntil';
 export { preferences, type Preferences, usePreferences, vibrate } from './preferences';
 export { useRequireSession } from './hooks/useRequireSession';
 export { type KnownPause, knownPauses } from './play/knownPauses';

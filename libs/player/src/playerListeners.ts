@@ -1,4 +1,6 @@
+import { api, errorCode } from '@parlour/api-client';
 import { type StartListening, loggedIn, loggedOut, merchantChanged } from '@parlour/kernel';
+import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { forgetDrafts } from './formDraft';
 import { roleOf } from './rules/role';
 import { playerKeyOf, renewRecord, saveRecord, saveTrialName, wipeSession } from './sessionRecord';
@@ -32,6 +34,13 @@ export function startPlayerListeners(startListening: StartListening): void {
   }
   // A session that ends by itself keeps the drafts for its player; a logout does not.
   startListening({ actionCreator: logoutStarted, effect: () => forgetDrafts() });
+  // The pause began on another device, so every open tab learns of it now.
+  startListening({
+    matcher: isRejectedWithValue,
+    effect: ({ payload }, { dispatch }) => {
+      if (errorCode(payload) === 'PLAY_PAUSED') dispatch(api.util.invalidateTags(['PlayState']));
+    },
+  });
   // A session belongs to one merchant (specification 1), so it ends when the merchant changes.
   startListening({
     actionCreator: merchantChanged,

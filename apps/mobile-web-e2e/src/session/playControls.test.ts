@@ -202,7 +202,7 @@ test('product 4.21: a break ends the game in every tab and stops marketing; the 
     await page.goto(to(paths.games.play, {}, { vassalage: 'X', gameCode: 'x' }));
     await expect(page.getByRole('heading', { name: onBreak })).toBeVisible();
     await page.goto(paths.wallet.deposit);
-    await expect(main(page).getByText("You're on a break")).toBeVisible();
+    await expect(main(page).getByText(onBreak)).toBeVisible();
   });
 
   await test.step('a device clock set a day ahead ends no break', async () => {
@@ -267,7 +267,7 @@ test('product 4.21: a permanently excluded player withdraws everything, also wit
   await page.goto(`${paths.wallet.records}?tab=money`);
   await expect(main(page).getByRole('link', { name: /Withdrawal/ })).toBeVisible();
   await page.goto(paths.wallet.deposit);
-  await expect(main(page).getByText("You've excluded yourself")).toBeVisible();
+  await expect(main(page).getByText('You are excluded from play: permanently')).toBeVisible();
 });
 
 test('product 4.21: with a gateway without play controls a break holds on this device, and the app writes a request to support', async ({
@@ -292,7 +292,7 @@ test('product 4.21: with a gateway without play controls a break holds on this d
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(/Reference F-/)).toBeVisible();
   await page.goto(paths.wallet.deposit);
-  await expect(main(page).getByText("You're on a break")).toBeVisible();
+  await expect(main(page).getByText(onBreak)).toBeVisible();
 });
 
 const sites = languagesNow([

@@ -1,7 +1,7 @@
 import { errorCode, useErrorText } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
-import { usePlayerKey } from '@parlour/player';
+import { usePlayState, usePlayerKey } from '@parlour/player';
 import { useSubmission } from '@parlour/submission';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,8 @@ export type Claims = {
   claiming: readonly string[];
   /** True if a claim was sent and its outcome is unknown. */
   isUnknown: boolean;
+  /** True if nothing can be claimed now: the outcome of a claim is unknown, or play is paused. */
+  isLocked: boolean;
   /** The credited rewards, until the sheet is closed. */
   receipts: Receipt[] | undefined;
   problem: string | undefined;
@@ -34,6 +36,7 @@ export function useClaims(): Claims {
   const language = toGatewayLanguage(useLocale());
   const errorText = usePromotionErrorText();
   const player = usePlayerKey() ?? '';
+  const isPaused = usePlayState().pause !== undefined;
   const { state, intent, value, error, send, reset } = useSubmission(claimSubmission(language), { player });
   const [asked, setAsked] = useState<readonly Reward[]>();
   const sent = intent?.content ?? [];
@@ -42,9 +45,10 @@ export function useClaims(): Claims {
   return {
     claiming: state !== 'sending' ? [] : sent.length > 0 ? sent : ['signIn'],
     isUnknown: state === 'unknown',
+    isLocked: state === 'unknown' || isPaused,
     receipts: value,
     problem: error === undefined ? undefined : errorText(error),
-    asked,
+    asked: isPaused ? undefined : asked,
     ask: (rewards) => {
       if (rewards.some(({ turnoverTimes }) => Number(turnoverTimes ?? 0) > 0)) setAsked(rewards);
       else void claim(rewards);
@@ -61,7 +65,7 @@ export function useClaims(): Claims {
   };
 }
 
-const ownCodes = ['PROMOTION_CLOSED', 'PROMOTION_OTHER_ACCOUNT', 'REWARD_GONE', 'BREAK'] as const;
+const ownCodes = ['PROMOTION_CLOSED', 'PROMOTION_OTHER_ACCOUNT', 'REWARD_GONE'] as const;
 
 /** Returns error texts: specific ones for promotion refusals, the general ones for all others. */
 export function usePromotionErrorText(): (error: unknown) => string {

@@ -14,7 +14,7 @@ import { type Claims, usePromotionErrorText } from './useClaims';
 export type RewardActions = {
   claiming: readonly string[];
   joining: string | undefined;
-  /** True while another claim has an unknown outcome. */
+  /** True if nothing can be claimed now. */
   isLocked: boolean;
   reminders: readonly string[];
   onClaim: (reward: Reward) => void;
@@ -31,7 +31,7 @@ export function useRewardActions(claims: Claims, onWhy: (reward: Reward) => void
   const { ids: reminders, toggle } = useReminders();
   const actions: RewardActions = {
     claiming: claims.claiming,
-    isLocked: claims.isUnknown,
+    isLocked: claims.isLocked,
     joining,
     reminders,
     onClaim: (reward) => claims.ask([reward]),

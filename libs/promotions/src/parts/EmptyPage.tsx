@@ -1,5 +1,6 @@
 import { paths } from '@parlour/kernel';
 import { StatusGate } from '@parlour/merchant';
+import { PauseNotice, usePlayState } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import type { IconName } from '@parlour/ui/icon';
@@ -34,9 +35,17 @@ export function EmptyContent({ icon, title, text, to, label }: EmptyContentProps
   );
 }
 
-/** Replaces promotional pages while nothing may be advertised. */
+/** Replaces promotional pages during a pause, and for a player who hides promotions. */
 export function PausedPage() {
   const { t } = useTranslation('promotions');
+  const { pause } = usePlayState();
+  if (pause) {
+    return (
+      <Page>
+        <PauseNotice look="page" />
+      </Page>
+    );
+  }
   return <EmptyPage icon="pause" title={t('paused.title')} text={t('paused.text')} to={paths.home} label={t('paused.home')} />;
 }
 

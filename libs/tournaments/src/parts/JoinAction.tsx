@@ -52,7 +52,7 @@ export function playPath(gameType: string | null): string {
   return lists.get(gameType) ?? paths.home;
 }
 
-const ownCodes = ['TOURNAMENT_GONE', 'BREAK'] as const;
+const ownCodes = ['TOURNAMENT_GONE'] as const;
 
 type Joining = {
   isSending: boolean;

@@ -1,6 +1,6 @@
 import { paths } from '@parlour/kernel';
 import { StatusGate, useFlag } from '@parlour/merchant';
-import { usePlayState, useRole } from '@parlour/player';
+import { PauseNotice, usePlayState, useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import type { IconName } from '@parlour/ui/icon';
@@ -18,7 +18,7 @@ export type TournamentGateProps = {
 export function TournamentGate({ failed, children }: TournamentGateProps) {
   const { t } = useTranslation('tournaments');
   const isOffered = useFlag('tournaments');
-  const { mayPromote } = usePlayState();
+  const { mayPromote, pause } = usePlayState();
   const { isVisitor, isRealMember } = useRole();
 
   if (!isOffered) {
@@ -29,6 +29,7 @@ export function TournamentGate({ failed, children }: TournamentGateProps) {
     );
   }
   if (!isVisitor && !isRealMember) return <NoTournaments icon="ban" title={t('gate.members.title')} text={t('gate.members.text')} />;
+  if (pause) return <PauseNotice look="page" />;
   if (!mayPromote) return <NoTournaments icon="pause" title={t('gate.paused.title')} text={t('gate.paused.text')} />;
   return children;
 }

@@ -44,7 +44,7 @@ test('a visitor is asked to log in, and nothing is sent', async () => {
 
 test.each([
   ['TOURNAMENT_GONE', 'This tournament has ended.'],
-  ['BREAK', 'You cannot join during your break.'],
+  ['PLAY_PAUSED', 'You have paused or excluded yourself from play. Games and deposits are closed for now.'],
 ] as const)('a refusal %s is explained', async (code, text) => {
   network.use(mockCall(joinTournament, () => refuse(code)));
   const { user } = await open();

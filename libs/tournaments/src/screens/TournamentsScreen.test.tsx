@@ -70,6 +70,6 @@ test('advertises nothing during a break', async () => {
   const pause = { kind: 'break', startedAt: Date.now() - 1000, until: Date.now() + 3_600_000 } as const;
   network.use(mockCall(playControlsWire.getPlayState, { pause, reached: null }));
   await open();
-  expect(await screen.findByText('No tournaments right now')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: /^You are on a break until/ })).toBeInTheDocument();
   expect(screen.queryByText('Slots Race')).not.toBeInTheDocument();
 });

@@ -26,10 +26,12 @@ export async function fuzzRequest(
   if (method !== 'GET') headers.set('Content-Type', form ? 'application/x-www-form-urlencoded' : 'application/json');
   const body = sealed && request.raw === undefined ? sealBody(request.input, key, headers) : request.input;
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, value);
-  const asText = () => request.raw ?? (form || method === 'GET' ? `${new URLSearchParams(textOf(body))}` : (JSON.stringify(body) ?? ''));
+  const site = isPublic ? { merchant: '200jilif3', language: 'EN' } : {};
+  const asText = () =>
+    request.raw ?? (form || method === 'GET' ? `${new URLSearchParams({ ...textOf(body), ...site })}` : (JSON.stringify(body) ?? ''));
   const sent = asText();
   const response = await gateway.app.request(
-    method === 'GET' ? `${path}?${sent}${isPublic ? '&merchant=200jilif3&language=EN' : ''}` : path,
+    method === 'GET' ? `${path}?${sent}${isPublic && request.raw !== undefined ? `&${new URLSearchParams(site)}` : ''}` : path,
     {
       method,
       headers,

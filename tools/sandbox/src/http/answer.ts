@@ -1,4 +1,4 @@
-import type { GatewayLanguage, WireCall, WireReply } from '@parlour/kernel';
+import { type GatewayLanguage, type WireCall, type WireReply, gatewayLanguages } from '@parlour/kernel';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import { type Merchant, findMerchant } from '@parlour/sandbox-world';
@@ -58,6 +58,8 @@ async function readContext<Call extends WireCall>(c: Context<GatewayEnv>, call: 
     ? { merchant: c.req.query('merchant'), language: c.req.query('language') }
     : { merchant: c.req.header('Merchant'), language: c.req.header('Language') };
   const merchant = findMerchant(told.merchant) ?? refuse('FIELD_INVALID', { field: call.public ? 'merchant' : 'Merchant' }, 400);
+  if (call.public && !(told.language && Object.hasOwn(gatewayLanguages, told.language)))
+    refuse('FIELD_INVALID', { field: 'language' }, 400);
   const session = call.public ? undefined : await authenticate(platform, { call, merchant, authorization: c.req.header('Authorization') });
   return {
     input: await readInput(c, call),

@@ -1,6 +1,6 @@
 import { useErrorText, useServerNow } from '@parlour/api-client';
 import { betSettled, paths, toastRequested } from '@parlour/kernel';
-import { useIsLoggedIn, usePlayState, useRequireSession } from '@parlour/player';
+import { PauseNotice, useIsLoggedIn, usePlayState, useRequireSession } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -57,8 +57,10 @@ export function BetPanel({ lottery, play, onStale, fetchedAt }: BetPanelProps) {
           </Button>
         </div>
       </Card>
-      {!mayPlay ? (
-        <PlayClosed isPaused={pause !== undefined} />
+      {pause ? (
+        <PauseNotice look="line" />
+      ) : !mayPlay ? (
+        <LimitReached />
       ) : play.playTypes.length === 0 ? (
         <EmptyState icon="ticket" title={t('lottery.noPlay')} />
       ) : (
@@ -88,14 +90,14 @@ export function BetPanel({ lottery, play, onStale, fetchedAt }: BetPanelProps) {
   );
 }
 
-/** Replaces the editor during a break or when a limit is used up, with the gateway's text. Results and bets stay available (product 4.21). */
-function PlayClosed({ isPaused }: { isPaused: boolean }) {
+/** Replaces the editor while a limit is used up. Results and bets stay available (product 4.21). */
+function LimitReached() {
   const { t } = useTranslation('games');
   const errorText = useErrorText();
   return (
     <EmptyState
-      icon={isPaused ? 'pause' : 'shield'}
-      title={errorText({ kind: 'business', code: isPaused ? 'PLAY_PAUSED' : 'LIMIT_REACHED' })}
+      icon="shield"
+      title={errorText({ kind: 'business', code: 'LIMIT_REACHED' })}
       action={
         <Button as={Link} to={paths.session.playControls} variant="secondary">
           {t('lottery.playControls')}

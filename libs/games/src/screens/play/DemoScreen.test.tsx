@@ -1,5 +1,8 @@
+import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
+import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
+import { playControlsWire } from '@parlour/player/wire';
 import { mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
 import { gamesFeature } from '../../feature';
@@ -32,6 +35,23 @@ test('product 2: a visitor tries a game with play money; the bar says so and lin
   expect(screen.getByRole('link', { name: 'Play for real' })).toHaveAttribute('href', path.replace('tryGame', 'play'));
   await user.click(screen.getAllByRole('button', { name: 'Leave the game' })[0] as HTMLElement);
   expect(location()).toBe('/m/slot-games');
+});
+
+test('product 4.21: a player whose exclusion began on another device tries no game, and the page says why', async () => {
+  const exclusion = { kind: 'exclusion', startedAt: Date.now(), until: null } as const;
+  let pause: typeof exclusion | null = null;
+  network.use(
+    mockCall(merchantWire.getStatus, { info: { whitelabel: { playLimits: true } } }),
+    mockCall(playControlsWire.getPlayState, () => ({ pause, reached: null })),
+    mockCall(discoveryWire.launchDemo, () => {
+      pause = exclusion;
+      return refuse('PLAY_PAUSED', exclusion);
+    }),
+  );
+  const player = { token: 'token-of-maria', userName: 'maria2026', type: 0, merchantCode: '200jilif3' };
+  await renderFeature(gamesFeature, ['/m/slot-games', path], { with: [merchantFeature, playerFeature], events: [loggedIn(player)] });
+  expect(await screen.findByRole('heading', { name: 'You are excluded from play: permanently' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Play for real' })).not.toBeInTheDocument();
 });
 
 test.each(['javascript:alert(1)', 'https://evil.example/demo', 'http://localhost/m/home'])(

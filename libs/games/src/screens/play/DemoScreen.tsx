@@ -1,5 +1,6 @@
 import { useCatalogueText } from '@parlour/api-client';
 import { useMerchant } from '@parlour/merchant';
+import { PauseNotice, usePlayState } from '@parlour/player';
 import { Button, IconButton } from '@parlour/ui/button';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,11 +24,13 @@ import { launchUrl } from './launchUrl';
 import { Opening } from './opening/Opening';
 import { useLeaveGame } from './useLeaveGame';
 
-/** A game with play money, for visitors too. It has no play session, and its bar always says that it is a demo. */
+/** A game with play money, for visitors too, but not during a pause. It has no play session, and its bar always says that it is a demo. */
 export function DemoScreen() {
   const [search] = useSearchParams();
   const isOffered = useIsOffered();
   const target = readPlayTarget(search);
+  const { pause } = usePlayState();
+  if (pause) return <PauseNotice look="page" />;
   if (!target?.gameCode) return <UnknownGame />;
   return isOffered(target) ? <DemoGame key={search.toString()} target={target} /> : <NotOffered titleAs="h1" />;
 }

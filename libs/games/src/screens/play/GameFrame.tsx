@@ -1,7 +1,9 @@
+import { api } from '@parlour/api-client';
 import { wireMoney } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
 import type { RefusedBet } from '../../rules/play/refusingLimit';
 import styles from './GameFrame.module.css';
@@ -28,13 +30,18 @@ const sandbox =
 /** The vendor's page in a frame below our bar. */
 export function GameFrame({ url, name, bar, onBetSettled, onBetRefused, onLeave }: GameFrameProps) {
   const { t } = useTranslation('games');
+  const dispatch = useDispatch();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   useGameMessages(frame, url, {
     onBetSettled: () => onBetSettled?.(),
-    onBetRefused: (bet) => onBetRefused?.(bet),
+    onBetRefused: (bet) => {
+      // A pause may have begun elsewhere; then the page around the game says so.
+      dispatch(api.util.invalidateTags(['PlayState']));
+      onBetRefused?.(bet);
+    },
     onClose: onLeave,
   });
 

@@ -99,7 +99,7 @@ function MoneyGame({ url, name, ...barProps }: MoneyGameProps) {
       }}
       onBetRefused={(bet) => {
         setRefused(bet);
-        dispatch(api.util.invalidateTags(['PlaySession', 'PlayState']));
+        dispatch(api.util.invalidateTags(['PlaySession']));
       }}
       onLeave={barProps.onLeave}
     />

@@ -1,7 +1,7 @@
 import { LoadState, useCatalogueText } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { StatusGate, useFlag, useLocale, useAmountText, useDateFormat, useImageOrigins, useOpenLink } from '@parlour/merchant';
-import { useIsLoggedIn } from '@parlour/player';
+import { PauseNotice, useIsLoggedIn } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Disclosure } from '@parlour/ui/disclosure';
@@ -60,6 +60,7 @@ function Club({ vip: { mine, levels, rules, currencySymbol: symbol } }: { vip: V
 
   return (
     <Stack gap={4}>
+      <PauseNotice look="line" />
       {own && <LevelMoment level={own} symbol={symbol} tier={tier} />}
       {mine && own && <LevelCard mine={mine} level={own} symbol={symbol} tier={tier} />}
       {!isLoggedIn && (

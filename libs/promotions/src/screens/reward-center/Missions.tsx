@@ -16,8 +16,8 @@ import styles from './Missions.module.css';
 type MissionsProps = { missions: TodaysMissions; claims: Claims };
 
 /**
- * The missions of today, at most three at a time. During a break, and while a limit is used up, only those stay that are completed, because
- * an earned reward can always be claimed.
+ * The missions of today, at most three at a time. During a break, and while a limit is used up, only those stay that are completed:
+ * an earned reward stays the player's.
  */
 export function Missions({ missions: { open, isDone, until }, claims }: MissionsProps) {
   const { t } = useTranslation('promotions');
@@ -72,7 +72,7 @@ function MissionItem({ mission, claims }: MissionItemProps) {
             block
             size="s"
             busy={claims.claiming.includes(rewardId)}
-            disabled={claims.isUnknown || claims.claiming.length > 0}
+            disabled={claims.isLocked || claims.claiming.length > 0}
             aria-label={t('missions.claim', { title })}
             onClick={() => claims.ask([mission])}
           >

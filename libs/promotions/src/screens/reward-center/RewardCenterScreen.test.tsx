@@ -1,4 +1,5 @@
 import { merchantWire } from '@parlour/merchant/wire';
+import { playControlsWire } from '@parlour/player/wire';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { promotionsFeature } from '../../feature';
@@ -265,6 +266,24 @@ test('if it is unknown whether there is a reward center, a retry loads it', asyn
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card('Monsoon gift')).toBeInTheDocument();
 });
+
+test.each(['break', 'exclusion'] as const)(
+  'product 4.21: during a pause (%s) nothing can be claimed, and the screen says why',
+  async (kind) => {
+    const pause = { kind, startedAt: Date.now(), until: Date.now() + 3_600_000 };
+    network.use(
+      mockCall(merchantWire.getStatus, { info: { whitelabel: { playLimits: true, REWCEN3: true } } }),
+      mockCall(playControlsWire.getPlayState, { pause, reached: null }),
+      mockCall(rewardWire.getRewards, [reward(), reward({ rewardId: 'second', title: 'Second gift' })]),
+    );
+    await open('/m/rewardCenter?claim=all');
+    expect(await screen.findByText(kind === 'break' ? /^You are on a break until/ : /^You are excluded from play/)).toBeVisible();
+    expect(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: /^Sign in today/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /^Claim all/ })).toBeDisabled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+);
 
 test('while promotions are paused, own rewards can be claimed and promotions to join are hidden', async () => {
   hidePromotions();

@@ -1,6 +1,7 @@
 import { LoadState, useServerNow } from '@parlour/api-client';
 import { formatMoney } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
+import { PauseNotice } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Money } from '@parlour/ui/money';
@@ -60,6 +61,7 @@ export function RewardCenterScreen({ children }: PropsWithChildren) {
   return (
     <Page>
       <Stack gap={4}>
+        <PauseNotice look="line" />
         <RewardSummary summary={summary} claims={claims} />
         {claims.isUnknown && (
           <Notice tone="warn" title={t('claim.checking')}>
@@ -91,7 +93,7 @@ function useLinkedClaim(claims: Claims, claimable: readonly Reward[]): Claims {
   const [query, setQuery] = useSearchParams();
   const id = query.get('claim');
   const linked = claimable.filter(({ rewardId }) => id === 'all' || rewardId === id);
-  if (linked.length === 0 || claims.asked || claims.isUnknown) return claims;
+  if (linked.length === 0 || claims.asked || claims.isLocked) return claims;
 
   const close = () =>
     setQuery(
@@ -133,7 +135,7 @@ function RewardSummary({ summary, claims }: RewardSummaryProps) {
           <Button
             block
             busy={rewards.length === claims.claiming.length}
-            disabled={claims.isUnknown || claims.claiming.length > 0}
+            disabled={claims.isLocked || claims.claiming.length > 0}
             onClick={() => claims.ask(rewards)}
           >
             {t('summary.claimAll', { count: rewards.length })}

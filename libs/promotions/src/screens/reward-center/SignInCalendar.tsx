@@ -41,7 +41,7 @@ export function SignInCalendar({ claims }: SignInCalendarProps) {
             block
             variant="secondary"
             busy={claims.claiming.includes('signIn')}
-            disabled={claims.isUnknown || claims.claiming.length > 0}
+            disabled={claims.isLocked || claims.claiming.length > 0}
             onClick={() => void claims.signIn()}
           >
             {t('signIn.button', { amount: amountText(today.amount) })}

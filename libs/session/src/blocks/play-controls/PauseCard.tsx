@@ -1,23 +1,18 @@
 import { useErrorText } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
-import { type KnownPause, useLogout, usePausePlay } from '@parlour/player';
+import { type KnownPause, PauseNotice, useLogout, usePausePlay, useUntil } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useUntil } from '../../hooks/useUntil';
 
 /** The active pause: its end, the screens that remain available, and whether the gateway has confirmed it. */
 export function PauseCard({ pause }: { pause: KnownPause }) {
-  const { t } = useTranslation('session');
-  const until = useUntil();
   const { hasGateway } = usePausePlay();
   const Unheld = hasGateway ? Unconfirmed : OnThisDevice;
   return (
     <>
-      <Notice tone="info" title={t(`play.pause.${pause.kind}`, { until: until(pause.until) })}>
-        {t('play.pause.open')}
-      </Notice>
+      <PauseNotice look="line" pause={pause} />
       {!pause.isConfirmed && <Unheld pause={pause} />}
     </>
   );

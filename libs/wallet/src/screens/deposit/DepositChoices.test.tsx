@@ -173,7 +173,7 @@ describe('limits and breaks (product 4.6)', () => {
   test('a break closes the form', async () => {
     network.use(mockCall(moneyExtrasWire.getRemainingLimit, { breakUntil: Date.now() + 3_600_000 }));
     await open();
-    expect(await screen.findByText("You're on a break")).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^You are on a break until/ })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
   });
 
@@ -183,9 +183,9 @@ describe('limits and breaks (product 4.6)', () => {
       mockCall(playControlsWire.getPlayState, { pause: { kind: 'exclusion', startedAt: Date.now(), until: null }, reached: null }),
     );
     await open();
-    expect(await screen.findByText("You've excluded yourself")).toBeVisible();
-    expect(screen.getByText('Deposits stay closed. Withdrawals are not affected.')).toBeVisible();
-    expect(screen.queryByText("You're on a break")).not.toBeInTheDocument();
+    expect(await screen.findByText('You are excluded from play: permanently')).toBeVisible();
+    expect(screen.getByText(/Withdrawals, records, inbox and chat stay open\.$/)).toBeVisible();
+    expect(screen.queryByText(/^You are on a break/)).not.toBeInTheDocument();
   });
 
   test('whoever has set a limit is not asked to set one first', async () => {

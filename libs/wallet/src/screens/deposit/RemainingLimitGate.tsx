@@ -1,7 +1,7 @@
 import { serverNow } from '@parlour/api-client';
 import { compareMoney, paths, to } from '@parlour/kernel';
 import { useAmountText, useDateFormat, useFlag } from '@parlour/merchant';
-import { usePlayState } from '@parlour/player';
+import { PauseNotice, usePlayState } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';
@@ -25,11 +25,10 @@ export function RemainingLimitGate({ children }: { children: ReactNode }) {
   const { remaining, resetsAt } = limit ?? {};
   // A known break applies even while the gateway is slow or down. A self-exclusion may have no end.
   const { pause } = usePlayState();
-  const breakUntil = pause?.until ?? limit?.breakUntil;
+  const breakUntil = limit?.breakUntil;
 
-  if (pause || (breakUntil != null && breakUntil > serverNow())) {
-    return <Paused kind={pause?.kind ?? 'break'} until={breakUntil} />;
-  }
+  if (pause) return <PauseNotice look="page" />;
+  if (breakUntil != null && breakUntil > serverNow()) return <PauseNotice look="page" pause={{ kind: 'break', until: breakUntil }} />;
   if (remaining != null && compareMoney(remaining, '0') <= 0) {
     return (
       <EmptyState
@@ -58,24 +57,6 @@ function LimitLeft({ remaining }: { remaining: string | null | undefined }) {
   const { t } = useTranslation('wallet');
   const amountText = useAmountText(useCurrencySymbol());
   return remaining != null && <Notice tone="info">{t('remainingLimit.left', { amount: amountText(remaining) })}</Notice>;
-}
-
-/** A break or a self-exclusion by its own name; an exclusion may have no end. */
-function Paused({ kind, until }: { kind: 'break' | 'exclusion'; until: number | null | undefined }) {
-  const { t } = useTranslation('wallet');
-  const dates = useDateFormat();
-  return (
-    <EmptyState
-      icon="pause"
-      title={t(`remainingLimit.${kind}.title`)}
-      text={until == null ? t('remainingLimit.forGood') : t('remainingLimit.break.text', { time: dates.full(until) })}
-      action={
-        <Button as={Link} to={paths.session.playControls} variant="secondary">
-          {t('remainingLimit.controls')}
-        </Button>
-      }
-    />
-  );
 }
 
 /** Before the first deposit. Whoever has just set a limit needs no offer of one, so it waits for a fresh reply. */

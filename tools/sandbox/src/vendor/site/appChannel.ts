@@ -8,7 +8,7 @@ export function createAppChannel(appOrigin: string) {
     framed,
     /** Tells the app that its balance and records are stale. */
     betSettled: () => tell('parlour.betSettled'),
-    /** Asks the app to say which limit of the player refused a stake. */
+    /** Asks the app to say what refused a stake: a limit of the player, a break, or the end of the game. */
     betRefused: (stake: string) => tell('parlour.betRefused', { stake }),
     close: () => tell('parlour.close'),
   };

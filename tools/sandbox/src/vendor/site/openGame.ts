@@ -171,7 +171,7 @@ function start<Name extends GamePageName, Rules, Reply extends RoundReply>(
     // A refusal is final; only a lost reply leaves the round open.
     if (code !== 'lost') open = undefined;
     say(common[errorTexts[code] ?? 'ended'].replace('{action}', board.action));
-    if (code === 'LIMIT_REACHED' || code === 'PLAY_PAUSED') app.betRefused(stakeNow());
+    if (['LIMIT_REACHED', 'PLAY_PAUSED', 'GAME_ENDED'].includes(code)) app.betRefused(stakeNow());
   }
 
   function listen(): void {
