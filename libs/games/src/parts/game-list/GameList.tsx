@@ -1,6 +1,6 @@
 import { AccessGuard, useIsLoggedIn } from '@parlour/player';
 import { Chip, ChipRow } from '@parlour/ui/chip';
-import { Tabs } from '@parlour/ui/tabs';
+import { TabPanel, Tabs } from '@parlour/ui/tabs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../api/toGame';
@@ -35,6 +35,7 @@ export type GameListProps = {
 
 /** Games of one category with tabs, search, vendors and filters. The player's own lists have none of these. */
 export function GameList({ view, onChange, tabs, emptyTitle }: GameListProps) {
+  const { t } = useTranslation('games');
   const scope = useCatalogScope();
   const panelId = useId();
   const isPersonal = view.tab === 'recent' || view.tab === 'fav';
@@ -62,7 +63,9 @@ export function GameList({ view, onChange, tabs, emptyTitle }: GameListProps) {
       {view.tab !== 'filter' && !isPersonal && !isOwnList(view.category) && (
         <VendorStrip category={view.category} value={view.vendor} onChange={(vendor) => onChange({ ...view, vendor })} />
       )}
-      <div id={panelId}>{isPersonal ? <AccessGuard access="player">{results}</AccessGuard> : results}</div>
+      <TabPanel id={panelId} label={isOwnList(view.category) ? undefined : t(`list.tab.${view.tab}`)}>
+        {isPersonal ? <AccessGuard access="player">{results}</AccessGuard> : results}
+      </TabPanel>
     </>
   );
 }
