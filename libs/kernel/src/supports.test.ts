@@ -46,6 +46,16 @@ test('returned browser functions work without their object', () => {
   expect(vibrate?.(1)).toBe(true);
 });
 
+test('the screen turns if the browser can turn it', () => {
+  expect(supports.lockOrientation()).toBeUndefined();
+  put(window.screen, 'orientation', {});
+  expect(supports.lockOrientation()).toBeUndefined();
+  const orientation = { turned: '', lock: async (turned: string) => void (orientation.turned = turned) };
+  put(window.screen, 'orientation', orientation);
+  void supports.lockOrientation()?.('landscape');
+  expect(orientation.turned).toBe('landscape');
+});
+
 test('WebOTP is supported if the browser has OTPCredential', () => {
   expect(supports.messageCodes()).toBe(false);
   put(window, 'OTPCredential', class {});

@@ -4,6 +4,11 @@
 /** The system's share sheet. */
 export const share = (): Navigator['share'] | undefined => navigator.share?.bind(navigator);
 export const vibrate = (): Navigator['vibrate'] | undefined => navigator.vibrate?.bind(navigator);
+/** Turns the whole screen. No browser on iPhones has it, and others only on a phone and in full screen. */
+export const lockOrientation = (): ((orientation: 'landscape' | 'portrait') => Promise<void>) | undefined => {
+  const turning = window.screen.orientation as { lock?: (orientation: string) => Promise<void> } | undefined;
+  return turning?.lock?.bind(turning);
+};
 /** User activation: whether the player has interacted with the page, and whether a recent tap still permits pop-ups. */
 export const userActivation = (): UserActivation | undefined => navigator.userActivation;
 export const passkeys = (): typeof PublicKeyCredential | undefined => window.PublicKeyCredential;

@@ -57,6 +57,8 @@ const merchant = v.object({
   imageCdns: v.optional(v.array(wireText), ['/cdn/a', '/cdn/b']),
   /** Hosts of games and chat. Only these may be framed or launched. */
   frameHosts: v.optional(v.array(host), []),
+  /** What vendors learn of the site that opens a game: nothing, or its origin, which some of them check. */
+  frameReferrer: v.optional(v.picklist(['no-referrer', 'origin', 'strict-origin']), 'no-referrer'),
   /** Hosts that links of banners, notices and the community may open. */
   linkHosts: v.optional(v.array(host), publicHosts),
   /** Help organisations for players who want to play less, shown with the play controls; telephone or https only. */

@@ -41,7 +41,7 @@ export { Skeleton, TileGridSkeleton, TileRowSkeleton, TileSkeleton } from './ske
 export { Spinner } from './spinner';
 export { StatusChip } from './status-chip';
 export { TabBar, TabBarLink } from './tab-bar';
-export { Tabs } from './tabs';
+export { TabPanel, Tabs } from './tabs';
 export { Ticker } from './ticker';
 export { GameTile, IconTile, TileGrid, TileRow, VendorTile, useTileRow } from './tile';
 export { Timeline } from './timeline';

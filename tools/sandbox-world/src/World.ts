@@ -1,6 +1,7 @@
 import type { Announcement } from './announcements/Announcement';
 import type { Site } from './announcements/announcementsOf';
 import type { WorldGame } from './catalogue/makeGames';
+import type { LaunchWay } from './catalogue/LaunchWay';
 import type { Category } from './catalogue/Theme';
 import type { Vendor } from './catalogue/Vendor';
 import type { AccountProvider, DepositMethod } from './DepositMethod';
@@ -55,6 +56,8 @@ export type World = {
   vendors: readonly Vendor[];
   /** All games, the most played first; the same seed gives the same games. */
   makeGames: (seed: number) => WorldGame[];
+  /** Games by name whose launcher does not simply answer with the game. */
+  launches: Readonly<Record<string, LaunchWay>>;
   /** Categories in the order of each country. */
   offers: Record<Country, readonly Category[]>;
   /** Leagues, or e-sports games, with their teams. */

@@ -38,6 +38,7 @@ export { teamTrees } from './teams/teamTrees';
 export { tournamentField } from './tournaments/tournamentField';
 export { tournamentRows } from './tournaments/tournamentRows';
 export type { Announcement } from './announcements/Announcement';
+export type { LaunchWay } from './catalogue/LaunchWay';
 export type { WorldGame } from './catalogue/makeGames';
 export type { IncomeKind, Period } from './contracts/periodOf';
 export type { AccountProvider, DepositMethod } from './DepositMethod';

@@ -33,6 +33,7 @@ export function loadWorld(folder: string = bundled): World {
     version: hashFolders([import.meta.dirname, folder]),
     vendors,
     makeGames: (seed) => makeGames({ vendors, catalogue, traitsOf: images.traitsOf }, seed),
+    launches: read('launches.json'),
     offers: read('offers.json'),
     matches: read('matches.json'),
     dealers: read('dealers.json'),

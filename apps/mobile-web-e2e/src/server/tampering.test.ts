@@ -50,7 +50,7 @@ for (const [what, file] of [
     expect(await page.evaluate(() => '__reactContainer' in document)).toBe(false);
     await expectNoOverflow(page);
     await stop();
-    await failure.getByRole('link', { name: 'Parlour' }).click();
+    await failure.getByRole('link', { name: /^Reload/ }).click();
     await expect(page.getByRole('region', { name: 'Hot games' }).locator('a[href*="/m/play"]').first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
@@ -126,7 +126,7 @@ test.describe('with the worker of later visits', () => {
     const failure = next.getByRole('alert');
     await expect(failure).toContainText('Parlour could not be opened.');
     expect(await next.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await failure.getByRole('link', { name: 'Parlour' }).click();
+    await failure.getByRole('link', { name: /^Reload/ }).click();
     await expect(next.getByRole('region', { name: 'Hot games' }).locator('a[href*="/m/play"]').first()).toBeVisible();
     await expect(failure).toHaveCount(0);
   });

@@ -48,6 +48,22 @@ export async function expectAccessible(place: Page | Frame, differs: keyof typeo
       ),
     )
     .toEqual([]);
+  expect.soft(await place.evaluate(brokenPatterns)).toEqual([]);
+}
+
+/**
+ * What axe does not check: a live region inside a control would be read as its name and not when it changes, and a tab must control a panel with a name.
+ */
+function brokenPatterns(): string[] {
+  const controls = 'button, a[href], [role=button], [role=tab], label';
+  const live = [...document.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off]), output')];
+  const tabs = [...document.querySelectorAll('[role=tab][aria-selected=true]')];
+  return [
+    ...live.filter((region) => region.closest(controls)).map((region) => `live region inside a control: ${region.textContent ?? ''}`),
+    ...tabs
+      .filter((tab) => !document.getElementById(tab.getAttribute('aria-controls') ?? '')?.matches('[role=tabpanel][aria-label]'))
+      .map((tab) => `tab without a named panel: ${tab.textContent ?? ''}`),
+  ];
 }
 
 /** Expects no horizontal overflow: a page never scrolls horizontally. */

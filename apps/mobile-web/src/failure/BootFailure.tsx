@@ -1,5 +1,6 @@
 import { locales, paths } from '@parlour/kernel';
 import { Icon } from '@parlour/ui/icon';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type BootFailureProps = { reason: 'boot.failed' | 'boot.noScript' | 'boot.tooOld' };
@@ -20,7 +21,15 @@ export function BootFailure({ reason }: BootFailureProps) {
       <ul className="boot-support" data-support="" />
       {reason !== 'boot.tooOld' && (
         <a className="boot-reload" href={paths.home}>
-          <Icon name="refresh" size="l" label="Parlour" />
+          <Icon name="refresh" size="l" />
+          <span>
+            {locales.map((locale, place) => (
+              <Fragment key={locale}>
+                {place > 0 && ' · '}
+                <span lang={locale}>{i18n.getFixedT(locale, 'shell')('update.reload')}</span>
+              </Fragment>
+            ))}
+          </span>
         </a>
       )}
     </div>

@@ -9,12 +9,17 @@ import { findRoute } from '../routeTable';
 /** The longest wait for an idle period, in milliseconds. */
 const LATEST_MS = 5000;
 
+/** The reporter belongs to the page: a shell that is rendered anew does not start a second one. Undefined again if it did not load. */
+let started: Promise<void> | undefined;
+
 /** Loads the reporter when the first view is drawn and the browser is idle. */
 export function useReports(isDue: boolean): void {
   const store = useStore();
   useEffect(() => {
     if (!isDue || process.env.NODE_ENV !== 'production') return undefined;
-    return whenIdle(() => void startReports(store).catch(() => undefined), LATEST_MS);
+    return whenIdle(() => {
+      started ??= startReports(store).catch(() => void (started = undefined));
+    }, LATEST_MS);
   }, [isDue, store]);
 }
 

@@ -1,4 +1,4 @@
-import { betSettled, defineFeature, loggedIn } from '@parlour/kernel';
+import { betSettled, defineFeature, earlyPage, loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
 import { actAs, connectionLost, httpStatus, mockCall, network, refuse, renderBlock, stopActing, useNetwork } from '@parlour/testing';
@@ -27,13 +27,20 @@ const launchAs = (reply: Partial<{ url: string; openIn: 'frame' | 'sameTab' | 'n
 
 beforeEach(() => {
   settled.mockClear();
+  writeConfig();
+});
+
+function writeConfig(own: { frameReferrer?: string } = {}): void {
+  document.getElementById('parlour-config')?.remove();
   const config = document.createElement('script');
   config.id = 'parlour-config';
   config.type = 'application/json';
   const merchant = { code: '200jilif3', country: 'PH', countryName: 'Philippines', currency: 'TLB', langList: ['EN', 'TY'] };
-  config.textContent = JSON.stringify({ merchants: [{ ...merchant, frameHosts: ['vendor.example', 'localhost'] }] });
+  config.textContent = JSON.stringify({
+    merchants: [{ ...merchant, frameHosts: ['vendor.example', 'second.example:8443', 'localhost'], ...own }],
+  });
   document.head.append(config);
-});
+}
 afterEach(() => document.getElementById('parlour-config')?.remove());
 
 async function open(history: string | string[] = ['/m/slot-games?dataType=JP', path]) {
@@ -97,6 +104,19 @@ describe('launch', () => {
     expect(game).toHaveAttribute('referrerpolicy', 'no-referrer');
   });
 
+  test('an operator whose vendors check the site lets them learn its origin', async () => {
+    writeConfig({ frameReferrer: 'origin' });
+    await open();
+    expect(await frame()).toHaveAttribute('referrerpolicy', 'origin');
+  });
+
+  test('sound, full screen and wake lock are allowed on every game host of the merchant, so that a redirect does not lose them', async () => {
+    await open();
+    const allowed = (await frame()).getAttribute('allow')?.split('; ') ?? [];
+    expect(allowed.map((feature) => feature.split(' ')[0])).toEqual(['autoplay', 'fullscreen', 'screen-wake-lock']);
+    for (const feature of allowed) expect(feature).toMatch(/ https:\/\/vendor\.example .*https:\/\/second\.example:8443 /);
+  });
+
   test.each([
     'javascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
@@ -107,12 +127,15 @@ describe('launch', () => {
     'http://localhost/m/home',
     '',
   ])('the address %j is refused, and other games are offered', async (url) => {
+    const noted: unknown[] = [];
+    earlyPage.failures = noted;
     network.use(launchAs({ url }));
     const { user, location } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent("Ruby Rush can't be opened");
     expect(screen.getByRole('alert')).toHaveTextContent('This link was blocked because it may not be safe.');
     expect(document.querySelector('iframe')).toBeNull();
     expect(network.requests(gamesWire.addRecentGame)).toEqual([]);
+    expect(String(noted.at(-1))).toContain('not in frameHosts');
     await user.click(screen.getByRole('button', { name: 'Other games' }));
     expect(location()).toBe('/m/slot-games?dataType=JP');
   });
@@ -239,6 +262,27 @@ describe('messages of the game', () => {
     expect(screen.queryByText(/^You won ₱/)).not.toBeInTheDocument();
   });
 
+  test('a settled bet counts from another game host of the merchant too, to which the launch may have led', async () => {
+    await open();
+    await frame();
+    say({ type: 'parlour.betSettled' }, { origin: 'https://second.example:8443' });
+    expect(settled).toHaveBeenCalledTimes(1);
+  });
+
+  test('a wide game gets the whole screen and turns it', async () => {
+    const asked: unknown[] = [];
+    Object.assign(HTMLElement.prototype, { requestFullscreen: async () => void asked.push('whole screen') });
+    Object.assign(window.screen, { orientation: { lock: async (turned: string) => void asked.push(turned) } });
+    await open();
+    await frame();
+    say({ type: 'parlour.fullScreen', orientation: 'landscape' });
+    await waitFor(() => expect(asked).toEqual(['whole screen', 'landscape']));
+    Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen');
+    Reflect.deleteProperty(window.screen, 'orientation');
+    say({ type: 'parlour.fullScreen', orientation: 'landscape' });
+    expect(await frame()).toBeInTheDocument();
+  });
+
   test('close leads back', async () => {
     const { location } = await open();
     await frame();
@@ -248,7 +292,13 @@ describe('messages of the game', () => {
 
   test.each<[string, unknown, Partial<MessageEventInit>]>([
     ['another host', { type: 'parlour.close' }, { origin: 'https://evil.example' }],
+    ['another port of a listed host', { type: 'parlour.close' }, { origin: 'https://second.example' }],
+    ['a longer name', { type: 'parlour.close' }, { origin: 'https://vendor.example.evil.example' }],
+    ['a host without an origin', { type: 'parlour.close' }, { origin: 'null' }],
+    ['our own host', { type: 'parlour.close' }, { origin: 'http://localhost' }],
     ['another window of the same host', { type: 'parlour.close' }, { source: window }],
+    ['another window of another game host', { type: 'parlour.close' }, { origin: 'https://second.example:8443', source: window }],
+    ['a window that is gone', { type: 'parlour.close' }, { source: null }],
     ['an unknown shape', { type: 'parlour.steal' }, {}],
     ['text', 'parlour.close', {}],
     ['nothing', null, {}],
@@ -265,6 +315,63 @@ describe('messages of the game', () => {
     await frame();
     unmount();
     expect(settled).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a frame that shows nothing', () => {
+  const silence = "Can't see Ruby Rush? It may need a full page.";
+  const waitForSilence = () => act(() => jest.advanceTimersByTimeAsync(8000));
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('asks after 8 s without a word of the game, and leads to a full page or to other games', async () => {
+    const openWindow = jest.spyOn(window, 'open').mockReturnValue({ location: { replace: jest.fn() } } as unknown as Window);
+    const { user, location } = await open();
+    fireEvent.load(await frame());
+    expect(screen.queryByText(silence)).not.toBeInTheDocument();
+    await waitForSilence();
+    expect(screen.getByText(silence)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open full page' }));
+    expect(openWindow).toHaveBeenCalledTimes(1);
+    openWindow.mockRestore();
+    await user.click(screen.getByRole('button', { name: 'Other games' }));
+    expect(location()).toBe('/m/slot-games?dataType=JP');
+  });
+
+  test.each(['before', 'after'])('does not ask when the game speaks %s its page has loaded', async (when) => {
+    await open();
+    const game = await frame();
+    if (when === 'after') fireEvent.load(game);
+    say({ type: 'vendor.gameReady' }, { origin: 'https://second.example:8443' });
+    if (when === 'before') fireEvent.load(game);
+    await waitForSilence();
+    expect(screen.queryByText(silence)).not.toBeInTheDocument();
+  });
+
+  test('asks again after a redirect, until the player says that the game is there', async () => {
+    const { user } = await open();
+    const game = await frame();
+    fireEvent.load(game);
+    say({ type: 'vendor.launching' });
+    fireEvent.load(game);
+    await waitForSilence();
+    await user.click(screen.getByRole('button', { name: 'I can see it' }));
+    expect(screen.queryByText(silence)).not.toBeInTheDocument();
+    expect(await frame()).toBe(game);
+  });
+
+  test('a host that the policy refuses is named as that, without a frame or a clock', async () => {
+    const { user } = await open();
+    await frame();
+    const violation = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src' });
+    act(() => void document.dispatchEvent(violation));
+    expect(screen.getByRole('alert')).toHaveTextContent("Ruby Rush can't open here");
+    expect(screen.getByRole('button', { name: 'Open full page' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Other games' })).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await frame()).toBeInTheDocument();
   });
 });
 

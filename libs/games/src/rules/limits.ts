@@ -7,6 +7,8 @@ export const timings = {
   loginHint: 2000,
   /** A page or game that still loads after this time says so (product, "Rules for every screen"). */
   slowAfter: 3000,
+  /** A game in a frame that has said nothing for this long since it loaded may not be there. */
+  gameSilentAfter: 8000,
   /** While bets settle, balance and records refresh at most once in this time. */
   settleThrottle: 1000,
   /** How long a removed favourite can be restored: as long as a long toast (specification 9). */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { TabPanel } from './TabPanel';
 import { Tabs } from './Tabs';
 
 const items = [
@@ -15,7 +16,7 @@ const meta = {
   title: 'Design system/Navigation/Tabs',
   tags: ['stable'],
   component: Tabs,
-  args: { items, value: 'all', label: 'Slots', onChange: () => undefined },
+  args: { items, value: 'all', label: 'Slots', panelId: 'slots', onChange: () => undefined },
   parameters: {
     guide: {
       use: 'For views of one screen that share an address.',
@@ -23,6 +24,15 @@ const meta = {
       dont: ['Do not use it for steps of a task.', 'Do not use it for pages with an address each: use SegmentedNav.'],
       words: 'One or two words each.',
       accessibility: 'Arrow keys, Home and End move; each tab controls its panel.',
+      parts: {
+        TabPanel: {
+          use: 'For the view that the Tabs choose.',
+          do: ['Give it the label of the chosen tab.'],
+          dont: ['Do not use it without Tabs.'],
+          words: 'The same as on the tab.',
+          accessibility: 'A panel with the name of its tab.',
+        },
+      },
     },
   },
 } satisfies Meta<typeof Tabs>;
@@ -32,7 +42,15 @@ type Story = StoryObj<typeof meta>;
 
 function Live() {
   const [value, setValue] = useState('all');
-  return <Tabs items={items} value={value} label="Slots" onChange={setValue} />;
+  const { label = '' } = items.find(({ id }) => id === value) ?? {};
+  return (
+    <>
+      <Tabs items={items} value={value} label="Slots" panelId="slots" onChange={setValue} />
+      <TabPanel id="slots" label={label}>
+        <p>{label}</p>
+      </TabPanel>
+    </>
+  );
 }
 
 export const Default: Story = { render: () => <Live /> };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TabPanel } from './TabPanel';
 import { Tabs } from './Tabs';
 
 const items = [
@@ -11,7 +12,14 @@ const items = [
 
 function Live() {
   const [value, setValue] = useState<(typeof items)[number]['id']>('all');
-  return <Tabs items={items} value={value} onChange={setValue} label="Slots" />;
+  return (
+    <>
+      <Tabs items={items} value={value} onChange={setValue} label="Slots" panelId="slots" />
+      <TabPanel id="slots" label={items.find(({ id }) => id === value)?.label}>
+        Games
+      </TabPanel>
+    </>
+  );
 }
 
 const chosen = () => screen.getByRole('tab', { selected: true });
@@ -42,4 +50,22 @@ test('the list is a single tab stop', async () => {
   await userEvent.tab();
   await userEvent.tab();
   expect(document.body).toHaveFocus();
+});
+
+test('each tab controls the panel, which has the name of the chosen one', async () => {
+  const user = userEvent.setup();
+  render(<Live />);
+  await user.click(screen.getByRole('tab', { name: 'Hot' }));
+  const panel = screen.getByRole('tabpanel', { name: 'Hot' });
+  for (const tab of screen.getAllByRole('tab')) expect(tab).toHaveAttribute('aria-controls', panel.id);
+});
+
+test('a panel without tabs to choose from is a plain box', () => {
+  render(
+    <TabPanel id="slots" label={undefined}>
+      Games
+    </TabPanel>,
+  );
+  expect(screen.getByText('Games')).toBeVisible();
+  expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument();
 });

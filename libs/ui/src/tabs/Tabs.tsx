@@ -12,8 +12,8 @@ export type TabsProps<Id extends string = string> = {
   onChange: (id: Id) => void;
   /** The accessible name of the tabs. */
   label: string;
-  /** Id of the element that shows the chosen tab's content. */
-  panelId?: string;
+  /** Id of the `TabPanel` that shows the chosen view. */
+  panelId: string;
 };
 
 const steps: Record<string, (index: number, last: number) => number> = {

@@ -1,5 +1,5 @@
 import { type SQL, and, eq, exists } from 'drizzle-orm';
-import { type MerchantCode, lobbyCode } from '@parlour/sandbox-world';
+import { type LaunchWay, type MerchantCode, lobbyCode } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { games, vendors } from '../db/schema/catalog';
 import type { Palette } from '../db/schema/play';
@@ -19,6 +19,8 @@ export type FoundGame = {
   /** Vendor's name. */
   vendorName: string;
   openIn: 'frame' | 'sameTab' | 'newTab';
+  /** Undefined if its launcher answers with the game. */
+  launch: LaunchWay | undefined;
   /** True while its vendor is in maintenance; the game cannot be launched. */
   maintenance: boolean;
   /** True if it has a demo with play money. */
@@ -55,6 +57,7 @@ export async function findGame(
     page: pageNameOf(game),
     vendorName: row.vendor.displayName,
     openIn: row.vendor.openIn,
+    launch: world.launches[game.name],
     maintenance: row.vendor.maintenance,
     hasDemo: row.vendor.demo && !game.lobby && !row.vendor.maintenance && demoCategories.includes(game.category),
     classify: game.classify,

@@ -9,6 +9,7 @@ import { appOriginOf, vendorOriginOf } from '../http/origins';
 import { refuse } from '../http/refuse';
 import type { GatewayApp } from '../platform';
 import { hashToken } from '../session/tokens';
+import { launchUrlOf } from '../vendor/serveLauncher';
 import { backUrlOf } from './backUrlOf';
 
 /** Lifetime of a demo session. */
@@ -40,6 +41,6 @@ export function serveDemo(app: GatewayApp): void {
       balance: multiplyMoney(minBet, demoStakes),
       expiresAt: clock.now() + demoLifeMs,
     });
-    return { url: `${vendorOriginOf(request, platform.settings)}/play/${token}`, openIn: game.openIn };
+    return { url: launchUrlOf(vendorOriginOf(request, platform.settings), { token, way: game.launch }), openIn: game.openIn };
   });
 }

@@ -15,6 +15,7 @@ import { refuse } from '../http/refuse';
 import { wireAmount } from '../ledger/wireAmount';
 import type { GatewayApp } from '../platform';
 import { hashToken } from '../session/tokens';
+import { launchUrlOf } from '../vendor/serveLauncher';
 import { backUrlOf } from './backUrlOf';
 import { serveDemo } from './serveDemo';
 
@@ -54,7 +55,11 @@ export function servePlay(app: GatewayApp): void {
     await notePlay(db, player.memberId, now);
     // The app has no id for a vendor's lobby and cannot report that it was opened, so record it here.
     if (!input.gameCode) await rememberGame(db, { memberId: player.memberId, nodeId: game.nodeId, playedAt: now });
-    return { url: `${vendorOriginOf(request, platform.settings)}/play/${token}`, playSessionId: id, openIn: game.openIn };
+    return {
+      url: launchUrlOf(vendorOriginOf(request, platform.settings), { token, way: game.launch }),
+      playSessionId: id,
+      openIn: game.openIn,
+    };
   });
 
   answer(app, gamesWire.getPlaySession, async ({ input, player, db, clock }) => {

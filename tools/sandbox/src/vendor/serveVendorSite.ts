@@ -4,6 +4,7 @@ import { serveProviderPage } from '../session/serveProviderPage';
 import { world } from '../world';
 import { serveChat } from './serveChat';
 import { serveGame } from './serveGame';
+import { serveLauncher } from './serveLauncher';
 import type { CatchName } from './games/fishing';
 import { gamePageOf } from './gamePageOf';
 import { pageTexts } from './pageTexts';
@@ -23,7 +24,8 @@ export function serveVendorSite(vendor: GatewayApp): void {
   };
   vendor.use(secure);
   vendor.get('/sandbox/health', (c) => c.json({ ok: true }));
-  vendor.get('/play/:token', async (c) => {
+  serveLauncher(vendor);
+  vendor.on('GET', ['/play/:token', '/launch/refused/:token'], async (c) => {
     const name = await gamePageOf(c.var.platform, c.req.param('token'));
     const board = files.get(`${name}/${name}.html`)?.body ?? '';
     return c.html((files.get('game.html')?.body ?? '').replaceAll('{game}', name).replace('<!-- board -->', board));
@@ -44,11 +46,12 @@ export function serveVendorSite(vendor: GatewayApp): void {
   serveProviderPage(vendor);
 }
 
-/** Only the app may frame these pages, which load only their own scripts. */
+/** Only the app may frame these pages, also after a redirect from the vendor's other host. They load only their own scripts. */
 const secure: MiddlewareHandler<GatewayEnv> = async (c, next) => {
   await next();
-  const host = new URL(c.req.url).hostname;
-  const apps = c.var.platform.settings.appPorts.map((port) => `http://${host}:${port}`).join(' ');
+  const hosts = [...new Set([new URL(c.req.url).hostname, 'localhost', '127.0.0.1'])];
+  const apps = hosts.flatMap((host) => c.var.platform.settings.appPorts.map((port) => `http://${host}:${port}`)).join(' ');
+  const isFramed = !c.res.headers.has('X-Frame-Options');
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -58,7 +61,7 @@ const secure: MiddlewareHandler<GatewayEnv> = async (c, next) => {
     "base-uri 'none'",
     // A payment form ends in a redirect back to the app.
     `form-action 'self' ${apps}`,
-    `frame-ancestors ${apps}`,
+    `frame-ancestors ${isFramed ? apps : "'none'"}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];

@@ -1,7 +1,7 @@
 import type { GameNote } from '@parlour/kernel';
 import { AccessGuard, useIsLoggedIn } from '@parlour/player';
 import { Chip, ChipRow } from '@parlour/ui/chip';
-import { Tabs } from '@parlour/ui/tabs';
+import { TabPanel, Tabs } from '@parlour/ui/tabs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../api/toGame';
@@ -37,6 +37,7 @@ export type GameListProps = {
 
 /** Games of one category with tabs, search, vendors and filters. The player's own lists have none of these. */
 export function GameList({ view, onChange, tabs, emptyTitle, gameNote }: GameListProps) {
+  const { t } = useTranslation('games');
   const scope = useCatalogScope();
   const panelId = useId();
   const isPersonal = view.tab === 'recent' || view.tab === 'fav';
@@ -65,7 +66,9 @@ export function GameList({ view, onChange, tabs, emptyTitle, gameNote }: GameLis
       {view.tab !== 'filter' && !isPersonal && !isOwnList(view.category) && (
         <VendorStrip category={view.category} value={view.vendor} onChange={(vendor) => onChange({ ...view, vendor })} />
       )}
-      <div id={panelId}>{isPersonal ? <AccessGuard access="player">{results}</AccessGuard> : results}</div>
+      <TabPanel id={panelId} label={isOwnList(view.category) ? undefined : t(`list.tab.${view.tab}`)}>
+        {isPersonal ? <AccessGuard access="player">{results}</AccessGuard> : results}
+      </TabPanel>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useCatalogueText } from '@parlour/api-client';
 import { useMerchant } from '@parlour/merchant';
 import { PauseNotice, usePlayState } from '@parlour/player';
 import { Button, IconButton } from '@parlour/ui/button';
@@ -15,12 +14,13 @@ import { isGameCategory } from '../../rules/gameCategory';
 import { openingPlace } from '../../rules/play/openingPlace';
 import { type PlayTarget, playPath } from '../../rules/play/playTarget';
 import { readPlayTarget } from '../../rules/play/readPlayTarget';
+import { BlockedLaunch } from './BlockedLaunch';
 import styles from './GameBar.module.css';
-import { GameFrame } from './GameFrame';
+import { GameFrame } from './frame/GameFrame';
 import { LaunchProblem } from './LaunchProblem';
 import { NewTabGame } from './NewTabGame';
 import { SameTabGame } from './SameTabGame';
-import { launchUrl } from './launchUrl';
+import { launchUrl } from './frame/gameOrigin';
 import { Opening } from './opening/Opening';
 import { useLeaveGame } from './useLeaveGame';
 
@@ -38,7 +38,6 @@ export function DemoScreen() {
 /** Launches a demo and opens it where the vendor wants. */
 function DemoGame({ target }: { target: PlayTarget }) {
   const { t } = useTranslation('games');
-  const catalogueText = useCatalogueText();
   const { language } = useCatalogScope();
   const { frameHosts } = useMerchant();
   const [launchDemo, { data, error, isLoading }] = useLaunchDemoMutation();
@@ -64,8 +63,7 @@ function DemoGame({ target }: { target: PlayTarget }) {
   if (!data) return <Opening text={t('play.opening', { name })} onLeave={leave} />;
 
   const url = launchUrl(data.url, frameHosts);
-  if (!url)
-    return <LaunchProblem title={t('play.refused', { name })} text={catalogueText('linkBlocked')} onRetry={launch} onLeave={leave} />;
+  if (!url) return <BlockedLaunch name={name} address={data.url} onRetry={launch} onLeave={leave} />;
   const place = openingPlace(data.openIn);
   if (place === 'newTab') return <NewTabGame url={url} name={name} isOpen={false} onLeave={leave} />;
   if (place === 'sameTab') return <SameTabGame url={url} name={name} onLeave={leave} />;

@@ -1,5 +1,6 @@
 import { useCatalogueText } from '@parlour/api-client';
 import { betSettled } from '@parlour/kernel';
+import { useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';
@@ -20,6 +21,7 @@ export type NewTabGameProps = {
 /** A game in a new tab. Balance and records refresh when the player comes back from it. */
 export function NewTabGame({ url, name, isOpen, onLeave }: NewTabGameProps) {
   const { t } = useTranslation('games');
+  const { frameReferrer } = useMerchant();
   const catalogueText = useCatalogueText();
   const dispatch = useDispatch();
   const [attempt, setAttempt] = useState<'opened' | 'blocked'>();
@@ -48,7 +50,7 @@ export function NewTabGame({ url, name, isOpen, onLeave }: NewTabGameProps) {
           <Notice
             tone="warn"
             action={
-              <Button as="a" href={url} rel="noreferrer" size="s" variant="secondary">
+              <Button as="a" href={url} referrerPolicy={frameReferrer} size="s" variant="secondary">
                 {t('play.openHere')}
               </Button>
             }

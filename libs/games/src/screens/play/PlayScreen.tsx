@@ -1,4 +1,4 @@
-import { useCatalogueText, api } from '@parlour/api-client';
+import { api } from '@parlour/api-client';
 import { betSettled } from '@parlour/kernel';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +10,9 @@ import { UnknownGame } from '../../parts/UnknownGame';
 import type { PlayTarget } from '../../rules/play/playTarget';
 import { readPlayTarget } from '../../rules/play/readPlayTarget';
 import type { RefusedBet } from '../../rules/play/refusingLimit';
+import { BlockedLaunch } from './BlockedLaunch';
 import { GameBar, type GameBarProps } from './GameBar';
-import { GameFrame } from './GameFrame';
+import { GameFrame } from './frame/GameFrame';
 import { LaunchProblem } from './LaunchProblem';
 import { NewTabGame } from './NewTabGame';
 import { SameTabGame } from './SameTabGame';
@@ -36,7 +37,6 @@ type LaunchedGameProps = PlayScreenProps & { target: PlayTarget };
 /** Launches a game where its vendor wants: in a frame below the game bar, in this tab, or in a new tab while the game bar stays in this one. */
 function LaunchedGame({ target, ...barProps }: LaunchedGameProps) {
   const { t } = useTranslation('games');
-  const catalogueText = useCatalogueText();
   const launch = useLaunch(target);
   // The reply may arrive while the tile still expands. A deferred value lets the game mount in small pieces instead of one long frame.
   const game = useDeferredValue(launch.game);
@@ -56,9 +56,9 @@ function LaunchedGame({ target, ...barProps }: LaunchedGameProps) {
   }
   if (!game) return <Opening text={t('play.opening', { name })} onLeave={leave} />;
 
-  const { url, playSessionId, openIn } = game;
+  const { url, address, playSessionId, openIn } = game;
   if (!url) {
-    return <LaunchProblem title={t('play.refused', { name })} text={catalogueText('linkBlocked')} onRetry={launch.retry} onLeave={leave} />;
+    return <BlockedLaunch name={name} address={address} onRetry={launch.retry} onLeave={leave} />;
   }
   switch (openIn) {
     case 'frame':

@@ -1,3 +1,4 @@
+import { useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ export type SameTabGameProps = { url: string; name: string; onLeave: () => void 
 /** A game that replaces the app in this tab. The browser's Back then leads to where the player was before. */
 export function SameTabGame({ url, name, onLeave }: SameTabGameProps) {
   const { t } = useTranslation('games');
+  const { frameReferrer } = useMerchant();
 
   useEffect(() => {
     // With `assign`, Back would return here and launch the game again.
@@ -19,7 +21,7 @@ export function SameTabGame({ url, name, onLeave }: SameTabGameProps) {
       text={t('play.leaving', { name })}
       onLeave={onLeave}
       action={
-        <Button as="a" href={url} rel="noreferrer">
+        <Button as="a" href={url} referrerPolicy={frameReferrer}>
           {t('play.openTab')}
         </Button>
       }

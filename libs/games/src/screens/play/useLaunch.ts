@@ -5,13 +5,13 @@ import { useAddRecentGameMutation } from '../../api/playerGamesApi';
 import { openingPlace } from '../../rules/play/openingPlace';
 import type { PlayTarget } from '../../rules/play/playTarget';
 import type { gamesWire } from '../../wire';
-import { launchUrl } from './launchUrl';
+import { launchUrl } from './frame/gameOrigin';
 import { openTab } from './openTab';
 import { useHandedOver, useLaunchCall } from './useLaunchCall';
 
 type Answer = WireValue<typeof gamesWire.launchGame>;
 
-/** Launches a game once per visit. `game.url` is undefined when the address in the reply is not allowed. */
+/** Launches a game once per visit. `game.url` is undefined when `game.address`, the one in the reply, is not allowed. */
 export function useLaunch(target: PlayTarget) {
   const { frameHosts } = useMerchant();
   const { launch, isReady, data, error, isLoading } = useLaunchCall();
@@ -38,6 +38,6 @@ export function useLaunch(target: PlayTarget) {
   }, [isReady]);
 
   const answer = data ?? handedOver;
-  const game = answer && { ...answer, openIn: openingPlace(answer.openIn), url: launchUrl(answer.url, frameHosts) };
+  const game = answer && { ...answer, address: answer.url, openIn: openingPlace(answer.openIn), url: launchUrl(answer.url, frameHosts) };
   return { game, isTabOpen, error, isBusy: isLoading, retry: () => void relaunch() };
 }

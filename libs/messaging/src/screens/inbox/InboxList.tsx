@@ -4,8 +4,8 @@ import { StaleNotice, useLocale } from '@parlour/merchant';
 import { Button, IconButton } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Stack } from '@parlour/ui/page';
-import { Tabs } from '@parlour/ui/tabs';
-import { useState, useEffect, useEffectEvent } from 'react';
+import { TabPanel, Tabs } from '@parlour/ui/tabs';
+import { useState, useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGetInboxInfiniteQuery, useMarkMessagesMutation } from '../../api/inboxApi';
@@ -22,6 +22,7 @@ export function InboxList({ hidden, onDelete }: InboxListProps) {
   const [query, setQuery] = useSearchParams();
   const list = useGetInboxInfiniteQuery({ language: toGatewayLanguage(useLocale()) }, { refetchOnMountOrArgChange: true });
   const [mark] = useMarkMessagesMutation();
+  const panelId = useId();
   const [chosen, setChosen] = useState<readonly string[]>();
   const refresh = () => void list.refetch();
   usePullToRefresh(refresh);
@@ -54,23 +55,33 @@ export function InboxList({ hidden, onDelete }: InboxListProps) {
   return (
     <Stack>
       {tabs.length > 1 && (
-        <Tabs items={tabs.map((id) => ({ id, label: t(`inbox.tab.${id}`) }))} value={tab} onChange={handleTab} label={t('inbox.tabs')} />
+        <Tabs
+          items={tabs.map((id) => ({ id, label: t(`inbox.tab.${id}`) }))}
+          value={tab}
+          onChange={handleTab}
+          label={t('inbox.tabs')}
+          panelId={panelId}
+        />
       )}
-      <div className={styles.tools}>
-        {rows.length > 0 && (
-          <Button variant="ghost" size="s" onClick={() => setChosen(marked ? undefined : [])}>
-            {marked ? t('inbox.endSelect') : t('inbox.select')}
-          </Button>
-        )}
-        <IconButton icon="refresh" tone="dim" label={t('inbox.refresh')} disabled={list.isFetching} onClick={refresh} />
-      </div>
-      <StaleNotice query={list} />
-      {rows.length === 0 ? (
-        <EmptyState icon="mail" title={t('inbox.empty')} text={t('inbox.emptyText')} />
-      ) : (
-        <InboxRows rows={rows} chosen={marked} onChoose={setChosen} />
-      )}
-      <LoadMore query={list} />
+      <TabPanel id={panelId} label={tabs.length > 1 ? t(`inbox.tab.${tab}`) : undefined}>
+        <Stack>
+          <div className={styles.tools}>
+            {rows.length > 0 && (
+              <Button variant="ghost" size="s" onClick={() => setChosen(marked ? undefined : [])}>
+                {marked ? t('inbox.endSelect') : t('inbox.select')}
+              </Button>
+            )}
+            <IconButton icon="refresh" tone="dim" label={t('inbox.refresh')} disabled={list.isFetching} onClick={refresh} />
+          </div>
+          <StaleNotice query={list} />
+          {rows.length === 0 ? (
+            <EmptyState icon="mail" title={t('inbox.empty')} text={t('inbox.emptyText')} />
+          ) : (
+            <InboxRows rows={rows} chosen={marked} onChoose={setChosen} />
+          )}
+          <LoadMore query={list} />
+        </Stack>
+      </TabPanel>
       {marked && (
         <SelectBar
           count={marked.length}

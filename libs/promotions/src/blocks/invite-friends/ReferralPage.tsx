@@ -4,7 +4,7 @@ import { useRole } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
-import { Tabs } from '@parlour/ui/tabs';
+import { TabPanel, Tabs } from '@parlour/ui/tabs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -69,13 +69,13 @@ export function ReferralPage({ isVisitor }: ReferralPageProps) {
           value={tab}
           onChange={(id) => setQuery({ tab: id }, { replace: true })}
         />
-        <div id={panelId} role="tabpanel" aria-label={t(`invite.tab.${tab}`)}>
+        <TabPanel id={panelId} label={t(`invite.tab.${tab}`)}>
           {tab === 'overview' && <ReferralOverview mine={mine} rules={rules} symbol={symbol} />}
           {tab === 'rewards' && <ReferralRewards mine={mine} rules={rules} symbol={symbol} />}
           {tab === 'income' && <ReferralIncome symbol={symbol} />}
           {tab === 'records' && <ReferralRecords symbol={symbol} />}
           {tab === 'invitees' && <InviteeList rule={rules.find(({ kind }) => kind === 'invitation')} symbol={symbol} />}
-        </div>
+        </TabPanel>
       </Stack>
     </Page>
   );

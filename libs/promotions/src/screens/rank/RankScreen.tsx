@@ -2,7 +2,8 @@ import { LoadState } from '@parlour/api-client';
 import { useFlag } from '@parlour/merchant';
 import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
-import { Tabs } from '@parlour/ui/tabs';
+import { TabPanel, Tabs } from '@parlour/ui/tabs';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGetRankQuery } from '../../api/clubApi';
@@ -17,6 +18,7 @@ export function RankScreen() {
   const isOffered = useFlag('betRank');
   const ranksDeposits = useFlag('depositRank');
   const mayPromote = useMayPromote();
+  const panelId = useId();
   const [query, setQuery] = useSearchParams();
   const kind = ranksDeposits && query.get('kind') === 'deposit' ? 'deposit' : 'bet';
   const period = rankPeriods.find((name) => name === query.get('period')) ?? 'today';
@@ -33,20 +35,25 @@ export function RankScreen() {
             label={t('rank.kinds')}
             items={rankKinds.map((id) => ({ id, label: t(`rank.kind.${id}`) }))}
             value={kind}
+            panelId={panelId}
             onChange={(id) => open({ kind: id })}
           />
         )}
-        <Segmented
-          label={t('rank.periods')}
-          items={rankPeriods.map((id) => ({ id, label: t(`rank.period.${id}`) }))}
-          value={period}
-          onChange={(id) => open({ period: id })}
-        />
-        {rank ? (
-          <RankBoard rank={rank} kind={kind} />
-        ) : (
-          <LoadState cards={3} rows={2} title={t('rank.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
-        )}
+        <TabPanel id={panelId} label={ranksDeposits ? t(`rank.kind.${kind}`) : undefined}>
+          <Stack gap={4}>
+            <Segmented
+              label={t('rank.periods')}
+              items={rankPeriods.map((id) => ({ id, label: t(`rank.period.${id}`) }))}
+              value={period}
+              onChange={(id) => open({ period: id })}
+            />
+            {rank ? (
+              <RankBoard rank={rank} kind={kind} />
+            ) : (
+              <LoadState cards={3} rows={2} title={t('rank.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
+            )}
+          </Stack>
+        </TabPanel>
       </Stack>
     </Page>
   );

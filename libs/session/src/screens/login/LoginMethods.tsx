@@ -3,7 +3,7 @@ import { useBeginSession } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { Stack } from '@parlour/ui/page';
-import { Tabs } from '@parlour/ui/tabs';
+import { TabPanel, Tabs } from '@parlour/ui/tabs';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,9 +46,9 @@ export function LoginMethods({ entrance, knownName }: LoginMethodsProps) {
   return (
     <Stack gap={4}>
       {hasSms && <Tabs items={items} value={method} onChange={handleChange} label={t('login.method')} panelId={panelId} />}
-      <div id={panelId} role={hasSms ? 'tabpanel' : undefined}>
+      <TabPanel id={panelId} label={hasSms ? items.find(({ id }) => id === method)?.label : undefined}>
         {method === 'sms' ? <SmsLoginForm attempt={attempt} /> : <LoginForm attempt={attempt} knownName={knownName} />}
-      </div>
+      </TabPanel>
     </Stack>
   );
 }

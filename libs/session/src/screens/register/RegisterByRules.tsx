@@ -3,7 +3,7 @@ import { useIsStatusSettled, useFlag, useAmountText, useAnnouncements } from '@p
 import { Icon } from '@parlour/ui/icon';
 import { Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
-import { Tabs } from '@parlour/ui/tabs';
+import { TabPanel, Tabs } from '@parlour/ui/tabs';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionApi } from '../../api/sessionApi';
@@ -101,9 +101,9 @@ function RegisterMethods(props: Omit<RegisterFormProps, 'method'>) {
   return (
     <Stack gap={2}>
       {hasBoth && <Tabs items={items} value={by} onChange={setChosen} label={t('register.method')} panelId={panelId} />}
-      <div id={panelId} role={hasBoth ? 'tabpanel' : undefined}>
+      <TabPanel id={panelId} label={hasBoth ? items.find(({ id }) => id === by)?.label : undefined}>
         <RegisterForm key={by} {...props} method={method} />
-      </div>
+      </TabPanel>
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from '@parlour/ui/icon';
 import { ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
+import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -56,6 +57,7 @@ export function PromotionRow({ choice, amount, received, symbol }: PromotionRowP
     });
   }
 
+  const said = chosen ? meaning(chosen) : t('promotion.available', { count: promotions.length });
   return (
     <div className={styles.row}>
       <ListRow
@@ -63,9 +65,10 @@ export function PromotionRow({ choice, amount, received, symbol }: PromotionRowP
         aria-haspopup="dialog"
         start={mark}
         title={chosen?.title ?? t('promotion.none')}
-        text={<span role="status">{chosen ? meaning(chosen) : t('promotion.available', { count: promotions.length })}</span>}
+        text={said}
         onClick={() => setOpen(true)}
       />
+      <div role="status">{chosen && <VisuallyHidden>{said}</VisuallyHidden>}</div>
       {chosen && <IconButton icon="x" tone="dim" label={t('promotion.remove')} onClick={() => choose(undefined)} />}
       {isOpen && <PromotionListSheet choice={choice} symbol={symbol} onClose={() => setOpen(false)} />}
     </div>

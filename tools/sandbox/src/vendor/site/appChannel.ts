@@ -6,6 +6,8 @@ export function createAppChannel(appOrigin: string) {
   };
   return {
     framed,
+    /** Tells the app that the game is there. */
+    ready: () => tell('parlour.ready'),
     /** Tells the app that its balance and records are stale. */
     betSettled: () => tell('parlour.betSettled'),
     /** Asks the app to say what refused a stake: a limit of the player, a break, or the end of the game. */

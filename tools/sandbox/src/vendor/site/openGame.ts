@@ -199,6 +199,7 @@ function start<Name extends GamePageName, Rules, Reply extends RoundReply>(
   showStake();
   say(board.ready);
   listen();
+  app.ready();
 }
 
 function dress(session: GameSession<unknown>, texts: PageTexts<'game'>): void {

@@ -1,10 +1,10 @@
-import { Loading } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import type { DayRange } from '@parlour/ui/date-range';
 import { Stack } from '@parlour/ui/page';
-import { Tabs } from '@parlour/ui/tabs';
+import { TabPanel, Tabs } from '@parlour/ui/tabs';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetBetVendorsQuery } from '../../../api/recordsApi';
 import { useCurrencySymbol } from '../../../api/walletsApi';
@@ -15,6 +15,9 @@ import { BetSheet } from './BetSheet';
 
 /** Shows the betting record of a range, optionally of one game type or vendor. */
 export function BetRecords({ range }: { range: DayRange }) {
+  const { t } = useTranslation('wallet');
+  const gameTypeText = useGameTypeText();
+  const panelId = useId();
   const language = toGatewayLanguage(useLocale());
   const symbol = useCurrencySymbol();
   const { query, set } = useRecordParams();
@@ -22,12 +25,17 @@ export function BetRecords({ range }: { range: DayRange }) {
   const gameType = short(query.get('game'));
   const vendor = short(query.get('vendor'));
   const { currentData: vendors = [], isLoading } = useGetBetVendorsQuery({ from, to, language }, { refetchOnMountOrArgChange: true });
+  const hasTabs = isLoading || vendors.length > 0 || gameType !== undefined;
+  const shownType = gameType ? gameTypeText(gameType) : t('records.game.all');
 
   return (
     <Stack>
-      {isLoading && <Loading cards={3} />}
-      <BetFilters vendors={vendors} gameType={gameType} vendor={vendor} onChange={set} />
-      <BetList range={range} gameType={gameType} vendor={vendor} vendors={vendors} symbol={symbol} />
+      <BetFilters vendors={vendors} gameType={gameType} vendor={vendor} panelId={panelId} isLoading={isLoading} onChange={set} />
+      <TabPanel id={panelId} label={hasTabs ? shownType : undefined}>
+        <Stack>
+          <BetList range={range} gameType={gameType} vendor={vendor} vendors={vendors} symbol={symbol} />
+        </Stack>
+      </TabPanel>
       <BetSheet symbol={symbol} />
     </Stack>
   );
@@ -42,11 +50,14 @@ type BetFiltersProps = {
   vendors: BetVendor[];
   gameType: string | undefined;
   vendor: string | undefined;
+  panelId: string;
+  /** The rows already take their place, so that the list below does not move. */
+  isLoading: boolean;
   onChange: (filter: { game?: string | undefined; vendor?: string | undefined }) => void;
 };
 
 /** Shows game types as tabs and the vendors of the chosen type as chips. Renders nothing if there is no choice. */
-function BetFilters({ vendors, gameType, vendor, onChange }: BetFiltersProps) {
+function BetFilters({ vendors, gameType, vendor, panelId, isLoading, onChange }: BetFiltersProps) {
   const { t } = useTranslation('wallet');
   const gameTypeText = useGameTypeText();
   const types = [...new Set(vendors.flatMap(({ gameTypes }) => gameTypes))].sort();
@@ -55,14 +66,16 @@ function BetFilters({ vendors, gameType, vendor, onChange }: BetFiltersProps) {
   const offered = vendors.filter((vendor) => !gameType || vendor.gameTypes.includes(gameType));
   return (
     <>
-      {types.length > 0 && (
+      {(types.length > 0 || isLoading) && (
         <Tabs
+          panelId={panelId}
           label={t('records.game.label')}
           items={[{ id: '', label: t('records.game.all') }, ...types.map((id) => ({ id, label: gameTypeText(id) }))]}
           value={gameType ?? ''}
           onChange={(id) => onChange({ game: id || undefined, vendor: undefined })}
         />
       )}
+      {isLoading && !vendor && <ChipRow />}
       {(offered.length > 1 || vendor) && (
         <ChipRow label={t('records.vendor.label')}>
           <Chip selected={!vendor} onClick={() => onChange({ vendor: undefined })}>

@@ -1,14 +1,18 @@
 import { api } from '@parlour/api-client';
-import { wireMoney } from '@parlour/kernel';
+import { supports } from '@parlour/kernel';
+import { useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import * as v from 'valibot';
-import type { RefusedBet } from '../../rules/play/refusingLimit';
+import { LaunchProblem } from '../LaunchProblem';
+import { openTab } from '../openTab';
+import { Opening } from '../opening/Opening';
 import styles from './GameFrame.module.css';
-import { openTab } from './openTab';
-import { Opening } from './opening/Opening';
+import { SilentGame } from './SilentGame';
+import { framePermissions } from './gameOrigin';
+import { useFramePhase } from './useFramePhase';
+import { type GameHandlers, type Turned, useGameMessages } from './useGameMessages';
 
 export type GameFrameProps = {
   /** Checked by `launchUrl`. */
@@ -27,21 +31,25 @@ export type GameFrameProps = {
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock allow-popups allow-popups-to-escape-sandbox';
 
-/** The vendor's page in a frame below our bar. */
+/** The vendor's page in a frame below our bar. A page that a frame may not show leads on to a full page or to other games. */
 export function GameFrame({ url, name, bar, onBetSettled, onBetRefused, onLeave }: GameFrameProps) {
   const { t } = useTranslation('games');
   const dispatch = useDispatch();
+  const { frameHosts, frameReferrer } = useMerchant();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isLoaded, setLoaded] = useState(false);
+  const viewport = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
+  const { phase, handleLoad, handleWord, handleSeen, handleReload } = useFramePhase();
 
-  useGameMessages(frame, url, {
+  useGameMessages(frame, {
+    onWord: handleWord,
     onBetSettled: () => onBetSettled?.(),
     onBetRefused: (bet) => {
       // A pause may have begun elsewhere; then the page around the game says so.
       dispatch(api.util.invalidateTags(['PlayState']));
       onBetRefused?.(bet);
     },
+    onFullScreen: (orientation) => void showOnWholeScreen(viewport.current, orientation),
     onClose: onLeave,
   });
 
@@ -53,16 +61,34 @@ export function GameFrame({ url, name, bar, onBetSettled, onBetRefused, onLeave 
     return () => document.removeEventListener('visibilitychange', handleVisibility);
   }, []);
 
-  function handleReload() {
-    setLoaded(false);
+  function reload() {
+    handleReload();
     setAttempt(attempt + 1);
   }
+  const openFullPage = () => void (openTab(url) || window.location.replace(url));
+  const fullPage = (
+    <Button variant="ghost" block icon="external" onClick={openFullPage}>
+      {t('play.fullPage')}
+    </Button>
+  );
 
+  if (phase === 'refused') {
+    return (
+      <LaunchProblem
+        title={t('play.unframed', { name })}
+        text={t('play.unframedText')}
+        onRetry={reload}
+        otherWay={fullPage}
+        onLeave={onLeave}
+      />
+    );
+  }
   return (
     <div className={styles.screen}>
       <h1 className={styles.name}>{name}</h1>
       {bar}
-      <div className={styles.viewport}>
+      {phase === 'silent' && <SilentGame name={name} onFullPage={openFullPage} onLeave={onLeave} onSeen={handleSeen} />}
+      <div ref={viewport} className={styles.viewport}>
         <iframe
           key={attempt}
           ref={frame}
@@ -70,11 +96,11 @@ export function GameFrame({ url, name, bar, onBetSettled, onBetRefused, onLeave 
           src={url}
           title={name}
           sandbox={sandbox}
-          allow="autoplay; fullscreen; screen-wake-lock"
-          referrerPolicy="no-referrer"
-          onLoad={() => setLoaded(true)}
+          allow={framePermissions(frameHosts)}
+          referrerPolicy={frameReferrer}
+          onLoad={handleLoad}
         />
-        {!isLoaded && (
+        {phase === 'opening' && (
           <div className={styles.cover}>
             <Opening
               key={attempt}
@@ -82,10 +108,10 @@ export function GameFrame({ url, name, bar, onBetSettled, onBetRefused, onLeave 
               onLeave={onLeave}
               action={
                 <>
-                  <Button variant="secondary" icon="refresh" onClick={handleReload}>
+                  <Button variant="secondary" icon="refresh" onClick={reload}>
                     {t('play.reload')}
                   </Button>
-                  <Button variant="ghost" icon="external" onClick={() => openTab(url) || window.location.replace(url)}>
+                  <Button variant="ghost" icon="external" onClick={openFullPage}>
                     {t('play.fullPage')}
                   </Button>
                 </>
@@ -98,37 +124,12 @@ export function GameFrame({ url, name, bar, onBetSettled, onBetRefused, onLeave 
   );
 }
 
-/** Messages that a vendor's page may send. Others are ignored. */
-const message = v.variant('type', [
-  v.object({ type: v.literal('parlour.betSettled') }),
-  /** One of the player's limits, or a break, does not allow the bet. */
-  v.object({ type: v.literal('parlour.betRefused'), stake: v.optional(wireMoney) }),
-  v.object({ type: v.literal('parlour.close') }),
-]);
-
-type GameHandlers = { onBetSettled: () => void; onBetRefused: (bet: RefusedBet) => void; onClose: () => void };
-
-/** Listens to messages of the game: only from this frame, from the launched origin, and in the agreed shape. */
-function useGameMessages(
-  frame: RefObject<HTMLIFrameElement | null>,
-  url: string,
-  { onBetSettled, onBetRefused, onClose }: GameHandlers,
-): void {
-  const handle = useEffectEvent((data: unknown) => {
-    const result = v.safeParse(message, data);
-    if (!result.success) return;
-    const { output } = result;
-    if (output.type === 'parlour.close') onClose();
-    else if (output.type === 'parlour.betRefused') onBetRefused({ stake: output.stake });
-    else onBetSettled();
-  });
-
-  useEffect(() => {
-    const { origin } = new URL(url);
-    function handleMessage(event: MessageEvent) {
-      if (event.origin === origin && event.source === frame.current?.contentWindow) handle(event.data);
-    }
-    window.addEventListener('message', handleMessage);
-    return () => window.removeEventListener('message', handleMessage);
-  }, [frame, url]);
+/** Shows the game on the whole screen, turned as it asks. Without either in this browser, or without a tap just before, it stays in the page. */
+async function showOnWholeScreen(game: HTMLElement | null, orientation: Turned | undefined): Promise<void> {
+  try {
+    await game?.requestFullscreen?.();
+    if (orientation) await supports.lockOrientation()?.(orientation);
+  } catch {
+    // The player can still turn the phone.
+  }
 }
