@@ -72,6 +72,7 @@ test('spec 2: home has no other spellings', () => {
 test.each([
   paths.session.login,
   paths.session.register,
+  `${paths.session.register}.html`,
   paths.session.trial,
   paths.session.forgot,
   paths.promotions.list,

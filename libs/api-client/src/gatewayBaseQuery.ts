@@ -33,7 +33,10 @@ export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = 
       isForced: thunk.forced === true,
       signal: thunk.signal,
     });
-    return isStale() ? { error: { kind: 'unauthorised' } } : reply;
+    if (isStale()) return { error: { kind: 'unauthorised' } };
+    if (by !== undefined || reply.error?.kind !== 'unauthorised') return reply;
+    // No session has ended. A public call never has one, so its refusal is a fault of the gateway.
+    return { error: call.public ? { kind: 'http', status: 401 } : { kind: 'notLoggedIn' } };
   };
   const isExpired = (reply: Reply) => reply.error?.kind === 'unauthorised' && !isStale();
 

@@ -38,10 +38,10 @@ export function readStored<Schema extends v.GenericSchema>(
 }
 
 /**
- * Stores a value as JSON. If the storage is full, caches are removed first; if it is blocked, the value is kept for this tab. The old value
- * is removed in any case, so that the next page cannot read it.
+ * Stores a value as JSON. If the storage is full, caches are removed first; if it is blocked, the value is kept for this page alone, and the result is
+ * false. The old value is removed in any case, so that the next page cannot read it.
  */
-export function writeStored(area: StorageArea, key: string, value: unknown): void {
+export function writeStored(area: StorageArea, key: string, value: unknown): boolean {
   const raw = JSON.stringify(value);
   memory[area].delete(key);
   for (const victim of ['', ...evictable, key]) {
@@ -50,9 +50,10 @@ export function writeStored(area: StorageArea, key: string, value: unknown): voi
       storage.setItem(key, raw);
       return true;
     });
-    if (isWritten) return;
+    if (isWritten) return true;
   }
   memory[area].set(key, raw);
+  return false;
 }
 
 /** Returns the keys of the stored values that begin with `prefix`. */

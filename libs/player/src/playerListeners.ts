@@ -1,17 +1,22 @@
 import { api, errorCode } from '@parlour/api-client';
-import { type StartListening, loggedIn, loggedOut, merchantChanged } from '@parlour/kernel';
+import { type StartListening, loggedIn, loggedOut, merchantChanged, toastRequested } from '@parlour/kernel';
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { forgetDrafts } from './formDraft';
 import { roleOf } from './rules/role';
 import { playerKeyOf, renewRecord, saveRecord, saveTrialName, wipeSession } from './sessionRecord';
 import { selectSession, logoutStarted, passwordChanged, tokenRenewed } from './sessionSlice';
 
+/** Specification 8, toast levels: a long toast. */
+const NOT_KEPT_TOAST_MS = 8000;
+
 /** Keeps both storages in step with the session of this tab. */
 export function startPlayerListeners(startListening: StartListening): void {
   startListening({
     actionCreator: loggedIn,
-    effect: ({ payload }) => {
-      saveRecord(payload);
+    effect: ({ payload }, { dispatch }) => {
+      if (!saveRecord(payload)) {
+        dispatch(toastRequested({ level: 'info', text: { catalogue: 'loginNotKept' }, durationMs: NOT_KEPT_TOAST_MS }));
+      }
       forgetDrafts(playerKeyOf(payload));
       if (roleOf(payload.type).isTrial) saveTrialName(payload.userName);
     },

@@ -45,13 +45,15 @@ export function restoreRecord(merchantCode: string): SessionRecord | undefined {
   return shared;
 }
 
-export function saveRecord(record: SessionRecord): void {
-  writeStored('session', KEY, record);
+/** Stores the session. False if the browser keeps nothing, so that the next page begins without it. */
+export function saveRecord(record: SessionRecord): boolean {
+  const isKept = writeStored('session', KEY, record);
   // A record that came from another tab is shared already. The other tab may have replaced or removed it since, and a write would undo that.
   const shared = readSharedRecord();
-  if (shared?.token === record.token && shared.firstTimeLogin === record.firstTimeLogin) return;
-  writeStored('local', KEY, record);
+  if (shared?.token === record.token && shared.firstTimeLogin === record.firstTimeLogin) return isKept;
+  const isShared = writeStored('local', KEY, record);
   writeStored('local', 'autoLogin', 1);
+  return isKept || isShared;
 }
 
 /** Stores a renewed token. The shared record stays if another player has logged in in another tab meanwhile (reliability A4). */

@@ -45,6 +45,7 @@ export const sessionFeature = defineFeature({
       access: 'anyone',
       titleKey: 'title.register',
       chrome: 'header',
+      back: paths.home,
       query: entryParameters,
       lazy: screen(() => import('./screens/register/RegisterScreen'), 'RegisterScreen'),
     },

@@ -220,7 +220,7 @@ test.describe('spec 6: rights of each member type', () => {
     await main.getByLabel('User name').fill('ramon');
     await main.getByLabel('Password', { exact: true }).fill('parlour88');
     await main.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(main.getByText(/Non-member account unable to log in/)).toBeVisible();
+    await expect(main.getByText(/Non-member account unable to login/)).toBeVisible();
     expect(await stored(page)).toEqual([null, null]);
   });
 

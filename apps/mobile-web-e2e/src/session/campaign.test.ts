@@ -1,7 +1,7 @@
 import { paths, to } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { freshName, logIn, skipLimitPrompt } from '../support/player';
-import { expect, test } from '../support/test';
+import { appStarts, expect, test } from '../support/test';
 
 const { register } = paths.session;
 const main = (page: Page) => page.getByRole('main');
@@ -58,6 +58,7 @@ for (const [door, address] of doors) {
     // A second visit without the link, and a reload.
     await page.goto(paths.session.login);
     await page.reload();
+    await appStarts(page);
     await main(page).getByRole('link', { name: 'Sign up' }).click();
     await expectInTeam(page, 'carlo', await signUp(page));
   });

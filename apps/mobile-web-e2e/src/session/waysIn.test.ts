@@ -250,7 +250,7 @@ test('agents and members have separate logins', async ({ page }) => {
   await screenshot(page, 'login');
   await expectNoOverflow(page);
   await logIn('ramon');
-  await expect(page.getByRole('alert')).toContainText('Non-member account unable to log in');
+  await expect(page.getByRole('alert')).toContainText('Non-member account unable to login');
   await expectAccessible(page);
   await page.getByRole('link', { name: /Agent login/ }).click();
   await expect(page.getByRole('heading', { name: 'Agent login' })).toBeVisible();

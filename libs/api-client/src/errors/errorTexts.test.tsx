@@ -34,6 +34,7 @@ const kinds: AppError[] = [
   { kind: 'rateLimited' },
   { kind: 'rateLimited', retryAfterMs: 30_000 },
   { kind: 'unauthorised' },
+  { kind: 'notLoggedIn' },
   { kind: 'maintenance' },
   { kind: 'region' },
   { kind: 'malformed' },
@@ -68,6 +69,18 @@ test.each([
 ])('%s has the general text', async (_, error) => {
   const { errorText } = await hooks('en');
   expect(errorText(error)).toBe('Something went wrong. Please try again.');
+});
+
+test.each([
+  ['MEMBER_LOGIN', 'Non-member account unable to login'],
+  ['AGENT_LOGIN', 'Non-agents cannot log in'],
+  ['UPGRADING', 'The system is being upgraded. Please come back soon.'],
+] as const)('spec 8: refusal %s', async (code, text) => {
+  expect((await hooks('en')).errorText({ kind: 'business', code })).toBe(text);
+});
+
+test('a visitor who is refused for want of a session is not told of a logout', async () => {
+  expect((await hooks('en')).errorText({ kind: 'notLoggedIn' })).toBe('You are not logged in.');
 });
 
 test.each([

@@ -7,7 +7,10 @@ export type AppError =
   | { kind: 'network' }
   | { kind: 'http'; status: number }
   | { kind: 'rateLimited'; retryAfterMs?: number }
+  /** The session is over. */
   | { kind: 'unauthorised' }
+  /** The gateway asks for a session, and the call had none. */
+  | { kind: 'notLoggedIn' }
   | { kind: 'maintenance' }
   | { kind: 'region' }
   | { kind: 'malformed' }

@@ -38,20 +38,17 @@ export type CatalogueText =
   | 'inLoggedLogin'
   | 'freeReject'
   | 'actualAccount'
-  | 'notLoggedIn'
   | 'noPermission'
   | 'loggedOut'
   | 'urlEmpty'
   | 'linkBlocked'
   | 'textCut'
-  | 'upgrading'
   | 'popupBlocked'
   | 'loadFailed'
   | 'slowConnection'
   | 'offline'
-  | 'samePassword'
   | 'comingSoon'
-  | 'safariOnly';
+  | 'loginNotKept';
 
 /** Returns a message of the catalogue in the player's language. */
 export function useCatalogueText(): (name: CatalogueText) => string {

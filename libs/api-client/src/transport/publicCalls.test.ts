@@ -45,7 +45,7 @@ test('a session that is over does not matter: nothing is renewed, and a 401 is a
   const client = browser({ renewToken });
   client.logIn('token-1');
   gateway.answer((_, response) => sendJson(response, { success: false, code: 'TOKEN_EXPIRED' }, { status: 401 }));
-  expect((await client.getNames()).error).toEqual({ kind: 'unauthorised' });
+  expect((await client.getNames()).error).toEqual({ kind: 'http', status: 401 });
   expect(renewToken).not.toHaveBeenCalled();
 });
 

@@ -39,5 +39,6 @@ export const refusalCodes = [
   'LIMIT_NOT_PENDING',
   'NOT_ALLOWED',
   'ENCRYPTION_KEY',
+  'UPGRADING',
   'UNKNOWN',
 ] as const;

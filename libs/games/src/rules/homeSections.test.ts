@@ -23,3 +23,19 @@ test('without an order from the gateway, home has its default sections', () => {
     'SPORTS',
   ]);
 });
+
+test.each([
+  ['the gateway leaves sports out', { order: ['RNG', 'ESPORTS'], disabled: [] }, ['RNG', 'ESPORTS', 'COCKFIGHT']],
+  ['the gateway orders neither', { order: ['RNG'], disabled: [] }, ['RNG', 'ESPORTS', 'COCKFIGHT']],
+  ['the merchant disables sports', { order: ['SPORTS', 'RNG'], disabled: ['SPORTS'] }, ['ESPORTS', 'COCKFIGHT', 'RNG']],
+] as const)('e-sports and cockfights stay when only sports are closed: %s', (_, { order, disabled }, shown) => {
+  expect(homeSections({ order, offered: ['RNG', 'ESPORTS', 'COCKFIGHT'], disabled })).toEqual(shown);
+});
+
+test.each([
+  ['by the gateway', { order: ['ELOTT', 'RNG'], offered: ['ELOTT', 'RNG'], disabled: [] }],
+  ['by the merchant', { order: ['LOTT', 'ELOTT', 'RNG'], offered: ['LOTT', 'ELOTT', 'RNG'], disabled: ['LOTT'] }],
+] as const)('the lottery stays when only LOTT is closed, %s', (_, offer) => {
+  expect(homeSections(offer)).toEqual(['LOTT', 'RNG']);
+  expect(homeSections({ ...offer, disabled: ['LOTT', 'ELOTT'] })).toEqual(['RNG']);
+});

@@ -15,15 +15,23 @@ type Offer = {
   disabled: readonly string[];
 };
 
-/** The categories of home in the merchant's order, without those that are disabled or have no vendor (specification 1 and 4). */
+/**
+ * The categories of home in the merchant's order, without those that are disabled or have no vendor (specification 1 and 4). The lottery stays while
+ * lottery-electronic alone is open, because its lobby has both.
+ */
 export function homeSections({ order, offered, disabled }: Offer): GameCategory[] {
+  const isOpen = (category: GameCategory) => !disabled.includes(category) && (!offered || offered.includes(category));
+  const isShown = (category: GameCategory) => isOpen(category) || (category === 'LOTT' && offered !== undefined && isOpen('ELOTT'));
   return splitSports(order?.length ? order : defaultOrder)
+    .map((category) => (category === 'ELOTT' && !order?.includes('LOTT') ? 'LOTT' : category))
     .filter((category) => homeCategories.some((known) => known === category))
-    .filter((category) => !disabled.includes(category) && (!offered || offered.includes(category)));
+    .filter(isShown);
 }
 
-/** Puts e-sports and cockfights right after sports (specification 4). */
+/** Puts e-sports and cockfights right after sports (specification 4). Without sports, they stay where the merchant has them, or come last. */
 function splitSports(order: readonly GameCategory[]): GameCategory[] {
-  const rest = order.filter((category) => category !== 'ESPORTS' && category !== 'COCKFIGHT');
-  return rest.flatMap((category): GameCategory[] => (category === 'SPORTS' ? ['SPORTS', 'ESPORTS', 'COCKFIGHT'] : [category]));
+  const parts: GameCategory[] = ['ESPORTS', 'COCKFIGHT'];
+  if (!order.includes('SPORTS')) return [...order, ...parts.filter((part) => !order.includes(part))];
+  const rest = order.filter((category) => !parts.includes(category));
+  return rest.flatMap((category) => (category === 'SPORTS' ? [category, ...parts] : [category]));
 }

@@ -167,7 +167,7 @@ describe('search', () => {
 });
 
 describe('filters', () => {
-  test('spec 2: the drawer of slots has manufacturer, type with TG as PVP, and minimum bet; submit applies', async () => {
+  test('spec 2: the drawer of slots has manufacturer, type with TG as PVP, minimum bet and lines; submit applies', async () => {
     const { user, location } = await open('/m/slot-games');
     await user.click(await screen.findByRole('button', { name: 'Filter' }));
     const drawer = screen.getByRole('dialog', { name: 'Filter games' });
@@ -178,13 +178,15 @@ describe('filters', () => {
     expect(choices('Provider')).toEqual(['All providers', 'Palm Play', 'Reef Games']);
     expect(choices('Type of game')).toEqual(['All', 'Jackpot', 'Slots', 'Video poker', 'PVP', 'Arcade', 'Bingo']);
     expect(choices('Minimum bet')).toEqual(['All', '0.01', '0.05', '0.1', '0.5', '0.75', '1']);
+    expect(choices('Minimum lines')).toEqual(['All', '5', '10', '20', '25', '50', '100']);
 
     await user.selectOptions(within(drawer).getByLabelText('Provider'), 'Reef Games');
     await user.selectOptions(within(drawer).getByLabelText('Minimum bet'), '0.1');
+    await user.selectOptions(within(drawer).getByLabelText('Minimum lines'), '20');
     expect(location()).toBe('/m/slot-games');
     await user.click(within(drawer).getByRole('button', { name: 'Show games' }));
-    await waitFor(() => expect(asked().at(-1)).toMatchObject({ vassalage: 'REEF', minBet: '0.1', pageNo: 1 }));
-    expect(location()).toBe('/m/slot-games?dataType=filter&vassalage=REEF&minBet=0.1');
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ vassalage: 'REEF', minBet: '0.1', minLine: '20', pageNo: 1 }));
+    expect(location()).toBe('/m/slot-games?dataType=filter&vassalage=REEF&minBet=0.1&minLine=20');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -53,9 +53,14 @@ test('an in-app browser has no tabs, so a known host opens in place of the app',
   expect(String(left.mock.calls[0]?.[0])).toContain('navigation');
 });
 
-test.each(['javascript:alert(1)', 'https://evil.example/', ''])('X4: %p is refused with a message', async (href) => {
+test.each([
+  ['javascript:alert(1)', 'linkBlocked'],
+  ['https://evil.example/', 'linkBlocked'],
+  ['', 'urlEmpty'],
+  [' ', 'urlEmpty'],
+])('X4: %p is refused with the message %s', async (href, catalogue) => {
   const { tab, toasts, location } = await open(href);
   expect(tab).not.toHaveBeenCalled();
   expect(location()).toBe('/m/notice');
-  expect(toasts).toEqual([{ level: 'fail', text: { catalogue: 'linkBlocked' } }]);
+  expect(toasts).toEqual([{ level: 'fail', text: { catalogue } }]);
 });

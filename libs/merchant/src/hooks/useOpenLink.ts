@@ -16,7 +16,7 @@ export function useOpenLink(): (href: string) => void {
     const url = openableUrl(href, linkHosts);
     if (path) void navigate(path);
     else if (url) openOutside(url);
-    else dispatch(toastRequested({ level: 'fail', text: { catalogue: 'linkBlocked' } }));
+    else dispatch(toastRequested({ level: 'fail', text: { catalogue: href.trim() ? 'linkBlocked' : 'urlEmpty' } }));
   };
 }
 

@@ -169,6 +169,14 @@ test('spec 3: the stored service link is used while the gateway is unreachable, 
   expect(container).toBeEmptyDOMElement();
 });
 
+test('the support link disappears when the operator has ended it, and is not kept', async () => {
+  localStorage.setItem('service_link', JSON.stringify('https://t.me/parlour-help'));
+  network.use(mockCall(merchantWire.getStatus, { info: {} }), mockCall(messagingWire.getCustomerService, []));
+  const { container } = await show(<ChatButton />, asVisitor);
+  await waitFor(() => expect(localStorage.getItem('service_link')).toBeNull());
+  expect(container).toBeEmptyDOMElement();
+});
+
 describe('TopUpWidget (specification 2)', () => {
   const banner = (groupName: string) => ({ id: groupName, groupName, url: `art/banners/${groupName}`, title: `Offer ${groupName}` });
   const groups = ['m_topup_1', 'm_topup_2', 'm_topup_3'];

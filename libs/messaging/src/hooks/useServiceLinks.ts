@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@parlour/kernel';
+import { readStored, removeStored, writeStored } from '@parlour/kernel';
 import { openableUrl, useMerchant, useMerchantLink, useFlag } from '@parlour/merchant';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
@@ -14,14 +14,20 @@ const none: ServiceLink[] = [];
  * (specification 3, guarded after decryption).
  */
 export function useServiceLinks(): ServiceLink[] {
+  return useOpenedLinks() ?? none;
+}
+
+/** The entries as the gateway has them now; undefined until it has answered and their paths are decrypted. */
+function useOpenedLinks(): ServiceLink[] | undefined {
   const { linkHosts, frameHosts } = useMerchant();
   const { data } = useGetCustomerServiceQuery();
-  const [links, setLinks] = useState(none);
+  const [links, setLinks] = useState<ServiceLink[]>();
 
   useEffect(() => {
+    if (!data) return undefined;
     let isCurrent = true;
     void Promise.all(
-      (data ?? []).map(async ({ title, csType, path }) => {
+      data.map(async ({ title, csType, path }) => {
         const url = openableUrl(await openServicePath(path), [...linkHosts, ...frameHosts]);
         return url ? [{ title, csType: csType ?? '', url }] : [];
       }),
@@ -39,21 +45,24 @@ const KEY = 'service_link';
 const stored = v.pipe(v.string(), v.maxLength(4000));
 
 /**
- * Returns the customer-service link: the entry "CS", else the LIVECHAT resource, else the link of the last visit. Official
- * channels do not count.
+ * Returns the customer-service link: the entry "CS", else the LIVECHAT resource, else, until the gateway has answered, the link of the last visit.
+ * Official channels do not count.
  */
 export function useSupportLink(): string | undefined {
   const { linkHosts, frameHosts } = useMerchant();
   const liveChat = useMerchantLink('LIVECHAT');
-  const links = useServiceLinks().filter(({ csType }) => !officialTypes.includes(csType));
+  const opened = useOpenedLinks();
+  const links = (opened ?? none).filter(({ csType }) => !officialTypes.includes(csType));
   const own = (links.find(({ title }) => title === 'CS') ?? links[0])?.url ?? liveChat;
 
   useEffect(() => {
     if (own) writeStored('local', KEY, own);
-  }, [own]);
+    else if (opened) removeStored('local', KEY);
+  }, [own, opened]);
 
+  if (own || opened) return own;
   // Stored values are untrusted, so validate the link again.
-  return own ?? openableUrl(readStored('local', KEY, stored), [...linkHosts, ...frameHosts]);
+  return openableUrl(readStored('local', KEY, stored), [...linkHosts, ...frameHosts]);
 }
 
 /** Returns the operator's official channels, FACEBOOK and YOUTUBE only (specification 2, "Side menu"). */

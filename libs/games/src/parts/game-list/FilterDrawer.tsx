@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   isMinimumBet,
+  isLineCount,
   minimumBets,
+  minimumLines,
   classificationFilters,
   isClassification,
   type GameFilters,
@@ -18,7 +20,7 @@ import { useVendors } from '../../hooks/useVendors';
 
 export type FilterDrawerProps = { view: GameListView; onSubmit: (filters: GameFilters) => void };
 
-/** Filters by provider and, for slots, by type and minimum bet. They apply on submit (specification 2). */
+/** Filters by provider and, for slots, by type, minimum bet and number of lines. They apply on submit (specification 2). */
 export function FilterDrawer({ view, onSubmit }: FilterDrawerProps) {
   const { t } = useTranslation('games');
   const [isOpen, setOpen] = useState(false);
@@ -56,6 +58,7 @@ function FilterForm({ view, onSubmit }: FilterDrawerProps) {
     minBet: view.minBet,
     minLine: view.minLine,
   });
+  const lineOptions = [...new Set([...minimumLines, view.minLine ?? minimumLines[0]])].sort((one, other) => Number(one) - Number(other));
 
   return (
     <form
@@ -87,6 +90,13 @@ function FilterForm({ view, onSubmit }: FilterDrawerProps) {
               options={minimumBets.map((amount) => ({ value: amount, label: amount }))}
               value={filters.minBet ?? ''}
               onChange={({ target: { value } }) => setFilters({ ...filters, minBet: isMinimumBet(value) ? value : undefined })}
+            />
+            <SelectField
+              label={t('filter.minLine')}
+              placeholder={t('filter.all')}
+              options={lineOptions.map((lines) => ({ value: lines, label: lines }))}
+              value={filters.minLine ?? ''}
+              onChange={({ target: { value } }) => setFilters({ ...filters, minLine: isLineCount(value) ? value : undefined })}
             />
           </>
         )}

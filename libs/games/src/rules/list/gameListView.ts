@@ -37,7 +37,7 @@ export type GameFilters = {
   vendor?: string;
   gameClassify?: Classification;
   minBet?: MinimumBet;
-  /** The least number of lines. Links set it; the drawer of specification 2 has no field for it. */
+  /** The least number of lines (specification 7, `minLine`). */
   minLine?: string;
 };
 
@@ -53,7 +53,10 @@ function readTab(text: string | null): GameListTab {
   return isClassification(text) || (text !== null && tabs.includes(text)) ? (text as GameListTab) : 'all';
 }
 
-function isLineCount(text: string | null): text is string {
+/** Options of the minimum number of lines besides "all". A link may name another number. */
+export const minimumLines = ['5', '10', '20', '25', '50', '100'] as const;
+
+export function isLineCount(text: string | null): text is string {
   return text !== null && /^[1-9]\d{0,2}$/.test(text);
 }
 

@@ -3,7 +3,7 @@ import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature, selectSession } from '@parlour/player';
 import { playerWire } from '@parlour/player/wire';
-import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork, recordToasts } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -22,6 +22,7 @@ beforeEach(() => {
   removeKeyStore = installKeyStore();
 });
 afterEach(() => removeKeyStore());
+afterEach(() => jest.restoreAllMocks());
 
 const maria = { token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' };
 const username = () => screen.getByRole('textbox', { name: 'User name' });
@@ -72,6 +73,17 @@ test('a return path to another site is ignored', async () => {
   const { logIn, location } = await open('/m/login?returnTo=%2F%2Fevil.example');
   await logIn();
   await waitFor(() => expect(location()).toBe('/m/home'));
+});
+
+test('a browser that keeps nothing says why the next load asks for the login again', async () => {
+  const { toasts, feature } = recordToasts();
+  const { logIn, location } = await open('/m/login', { with: [playerFeature, submissionFeature, merchantFeature, feature] });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await logIn();
+  await waitFor(() => expect(location()).toBe('/m/home'));
+  expect(toasts).toContainEqual(expect.objectContaining({ level: 'info', text: expect.stringMatching(/does not keep your login/) }));
 });
 
 test('spec 3: the session is stored in local and session storage', async () => {
@@ -197,7 +209,7 @@ test('a locked account shows when the lock ends', async () => {
 
 test.each([
   ['AGENT_LOGIN', 'Non-agents cannot log in'],
-  ['MEMBER_LOGIN', 'Non-member account unable to log in'],
+  ['MEMBER_LOGIN', 'Non-member account unable to login'],
   ['ACCOUNT_DISABLED', 'does not exist or is disabled'],
 ])('spec 8: the refusal %s shows its text, and no session starts', async (code, text) => {
   const { logIn, store } = await open();
