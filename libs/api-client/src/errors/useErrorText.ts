@@ -41,6 +41,7 @@ export type CatalogueText =
   | 'notLoggedIn'
   | 'noPermission'
   | 'loggedOut'
+  | 'sentBeforeLogout'
   | 'urlEmpty'
   | 'linkBlocked'
   | 'textCut'
