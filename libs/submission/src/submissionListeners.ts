@@ -1,4 +1,4 @@
-import { type StartListening, loggedOut } from '@parlour/kernel';
+import { type StartListening, loggedOut, toastRequested } from '@parlour/kernel';
 import type { Intent } from './intent';
 import { forgetIntents, onIntentsElsewhere, removeIntent, storeIntent, updateIntent } from './intentMemory';
 import {
@@ -24,7 +24,17 @@ export function startSubmissionListeners(startListening: StartListening): void {
     });
   }
   startListening({ actionCreator: intentClosed, effect: ({ payload: key }) => removeIntent(key) });
-  startListening({ actionCreator: loggedOut, effect: forgetIntents });
+  startListening({
+    actionCreator: loggedOut,
+    effect: async (_, { dispatch, getOriginalState }) => {
+      forgetIntents();
+      const { intents } = submissionSlice.selectSlice(getOriginalState() as WithSubmissions);
+      if (intents.every(({ state }) => state !== 'sending')) return;
+      // The reply belongs to a session that is over, so this tab never learns the outcome. Another tab may be in front.
+      await whenVisible();
+      dispatch(toastRequested({ level: 'info', text: { catalogue: 'sentBeforeLogout' } }));
+    },
+  });
   // From the first reading on, also while no screen shows an intent: another tab may settle it meanwhile.
   startListening({
     actionCreator: intentsHeard,
@@ -33,6 +43,10 @@ export function startSubmissionListeners(startListening: StartListening): void {
       onIntentsElsewhere((intents) => dispatch(intentsHeard(intents)));
     },
   });
+}
+
+async function whenVisible(): Promise<void> {
+  while (document.hidden) await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
 }
 
 function writeIntent(state: unknown, key: string, write: (intent: Intent) => void): void {

@@ -67,6 +67,17 @@ test.each([
   expect(list()).not.toBeInTheDocument();
 });
 
+test('the note can be closed, and says it again when the connection is lost again', async () => {
+  const { user } = await visitHelp();
+  loseConnection();
+  await user.click(within(screen.getByText(/No internet/)).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/No internet/)).not.toBeInTheDocument();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  act(() => void fireEvent(window, new Event('online')));
+  loseConnection();
+  expect(screen.getByText(/No internet/)).toBeVisible();
+});
+
 test('a browser without Cache Storage shows the note alone', async () => {
   await visitHelp();
   await loseConnection();

@@ -1,4 +1,4 @@
-import { Button } from '@parlour/ui/button';
+import { Button, IconButton } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Sheet } from '@parlour/ui/sheet';
 import { useSyncExternalStore, useState } from 'react';
@@ -36,12 +36,14 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says that there is no connection, and lists the screens that open without one. */
+/** Says that there is no connection, until the player closes it or the connection is back, and lists the screens that open without one. */
 function OfflineNote() {
   const { t } = useTranslation('shell');
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
+  const [isClosed, setClosed] = useState(false);
   const screens = useKeptScreens();
+  if (isClosed) return null;
   return (
     <>
       <Notice
@@ -54,7 +56,10 @@ function OfflineNote() {
           )
         }
       >
-        {t('connection.offline')}
+        <span className={styles.line}>
+          {t('connection.offline')}
+          <IconButton icon="x" tone="dim" label={t('connection.close')} onClick={() => setClosed(true)} />
+        </span>
       </Notice>
       <Sheet
         open={openAt === key /* any navigation closes it */}

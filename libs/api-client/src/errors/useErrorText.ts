@@ -40,6 +40,7 @@ export type CatalogueText =
   | 'actualAccount'
   | 'noPermission'
   | 'loggedOut'
+  | 'sentBeforeLogout'
   | 'urlEmpty'
   | 'linkBlocked'
   | 'textCut'

@@ -1,3 +1,4 @@
+import { isAppError } from '@parlour/api-client';
 import { useIsLoggedIn } from '@parlour/player';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +36,8 @@ export function ContinuePlaying({ isFirstView = false }: ContinuePlayingProps) {
   const games = data?.games.filter(isOffered);
   useNoteGames('recent', games && games.length > 0);
   if (!isLoggedIn || games?.length === 0) return null;
+  // Without a connection the note at the end of the page says so, and the games come back with it.
+  if (!data && isAppError(error) && error.kind === 'offline') return null;
   if (!games && !error && !isFirstView) return <div data-loading hidden />;
 
   return (

@@ -1,3 +1,4 @@
+import { isAppError } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { useIsLoggedIn } from '@parlour/player';
 import { useState } from 'react';
@@ -28,6 +29,8 @@ export function FavouriteGames() {
   const games = data?.games.filter((game) => changes[game.nodeId] !== false && isOffered(game));
   const hasGames = useHasGames('favourites', games);
   if (!isLoggedIn || hasGames === false) return null;
+  // Without a connection the note at the end of the page says so, and the games come back with it.
+  if (!data && isAppError(error) && error.kind === 'offline') return null;
   // There may be none, so what follows in the stack appears together with them.
   if (hasGames === undefined && !error) return <div data-loading hidden />;
 

@@ -1,8 +1,9 @@
+import { api } from '@parlour/api-client';
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
-import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { connectionLost, httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { gamesFeature } from '../feature';
 import { buildGames, buildPage } from '../mocks/gameBuilders';
 import { handlers } from '../mocks/handlers';
@@ -87,6 +88,22 @@ test('a failed block has a retry', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Continue playing did not load');
   network.use(mockCall(gamesWire.getRecentGames, buildPage(buildGames(1, 'again-'))));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Game again-1' })).toBeVisible();
+});
+
+test.each([
+  ['ContinuePlaying', ContinuePlaying, gamesWire.getRecentGames],
+  ['FavouriteGames', FavouriteGames, gamesWire.getFavourites],
+] as const)('%s makes no failure of a missing connection, and is there when it is back', async (_, Block, call) => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { store } = await renderBlock(<Block />, { ...player, handlers: [mockCall(call, connectionLost())] });
+  await waitFor(() => expect(network.requests(call).length).toBeGreaterThan(0));
+  await waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  onLine.mockReturnValue(true);
+  network.use(mockCall(call, buildPage(buildGames(1, 'again-'))));
+  await act(async () => void store.dispatch(api.util.resetApiState()));
   expect(await screen.findByRole('link', { name: 'Game again-1' })).toBeVisible();
 });
 

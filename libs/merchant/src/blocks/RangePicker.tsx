@@ -1,11 +1,14 @@
 import { DayRangePicker, type DayRangePickerProps } from '@parlour/ui/date-range';
 import { useTranslation } from 'react-i18next';
+import { useDateFormat } from '../hooks/useDateFormat';
 
 export type RangePickerProps = Pick<DayRangePickerProps, 'range' | 'now' | 'onChange'>;
 
 /** Picks the date range of records or figures. */
 export function RangePicker(props: RangePickerProps) {
   const { t } = useTranslation('merchant');
+  const dates = useDateFormat();
+  const shown = { from: dates.date(props.range.from), to: dates.date(props.range.to - 1) };
   return (
     <DayRangePicker
       {...props}
@@ -20,7 +23,9 @@ export function RangePicker(props: RangePickerProps) {
         },
         from: t('range.from'),
         to: t('range.to'),
-        rule: (problem, limits) => t(`range.problem.${problem ?? 'none'}`, limits),
+        // The figures below are those of the last valid range, which the fields no longer name.
+        rule: (problem, limits) =>
+          [t(`range.problem.${problem ?? 'none'}`, limits), problem && t('range.shown', shown)].filter(Boolean).join(' '),
       }}
     />
   );

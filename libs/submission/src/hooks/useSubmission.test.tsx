@@ -1,11 +1,12 @@
 import { api, request } from '@parlour/api-client';
-import { loggedIn, loggedOut, newIdempotencyKey, wireCall } from '@parlour/kernel';
+import { type Feature, loggedIn, loggedOut, newIdempotencyKey, wireCall } from '@parlour/kernel';
 import {
   connectionLost,
   httpStatus,
   leaveIntent,
   mockCall,
   network,
+  recordToasts,
   refuse,
   renderBlock,
   settleIntents,
@@ -128,7 +129,8 @@ useNetwork(mockCall(wire.send, { parcelNo: 'P-1' }), mockCall(wire.find, null));
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-const open = (content = <Parcels />, context = {}) => renderBlock(content, { with: [submissionFeature], context });
+const open = (content = <Parcels />, context = {}, recorders: Feature[] = []) =>
+  renderBlock(content, { with: [submissionFeature, ...recorders], context });
 const sent = () => network.requests(wire.send);
 const asked = () => network.requests(wire.find);
 const stored = () => storedIntents() as Intent<Content>[];
@@ -223,6 +225,17 @@ describe('a request with a reply', () => {
     expect(await screen.findByText(/offline/)).toBeVisible();
     expect(sent()).toEqual([]);
     expect(stored()).toEqual([]);
+  });
+
+  test('that nothing was sent for lack of a connection is said no longer than the connection is lost', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const view = await open();
+    await tapSend(view);
+    expect(await screen.findByText(/offline/)).toBeVisible();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/offline/)).not.toBeInTheDocument();
+    expect(sent()).toEqual([]);
   });
 
   test('an expired token is renewed, and the request is sent again under the same key', async () => {
@@ -560,12 +573,13 @@ describe('owner of an intent', () => {
     expect(asked()).toEqual([]);
   });
 
-  test('a logout removes it, and a late reply is ignored', async () => {
+  test('a logout removes it, a late reply is ignored, and the player reads that it may have arrived', async () => {
     let answer = () => undefined as void;
     const held = new Promise<void>((resolve) => (answer = resolve));
     network.use(mockCall(wire.send, async () => (await held, { parcelNo: 'P-1' })));
     const onAccepted = jest.fn();
-    const view = await open(<Parcels onAccepted={onAccepted} />);
+    const recorder = recordToasts();
+    const view = await open(<Parcels onAccepted={onAccepted} />, {}, [recorder.feature]);
     await tapSend(view);
     act(() => {
       view.store.dispatch(loggedOut());
@@ -576,6 +590,7 @@ describe('owner of an intent', () => {
     expect(await screen.findByText('State: idle')).toBeVisible();
     expect(onAccepted).not.toHaveBeenCalled();
     expect(stored()).toEqual([]);
+    expect(recorder.toasts).toEqual([{ level: 'info', text: expect.stringMatching(/logged out .* may have arrived/) }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { api } from '@parlour/api-client';
+import { api, isAppError } from '@parlour/api-client';
 import { startTransition, useState, useRef, useEffect } from 'react';
 import { useStore, useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
@@ -87,6 +87,16 @@ export function useSubmission<Content, Value, Secret = string>(
   const pending = phase === 'sending' ? undefined : intent;
   // Another tab, or a screen that the player has left, has settled it. The form returns only if the gateway does not know the key.
   const isSettledElsewhere = phase === 'idle' && !known && last !== undefined;
+
+  const isStoppedOffline = outcome.state === 'refused' && isAppError(outcome.error) && outcome.error.kind === 'offline';
+
+  // Nothing was sent, and what stopped it is over.
+  useEffect(() => {
+    if (!isStoppedOffline) return undefined;
+    const clear = () => setOutcome({ state: 'idle' });
+    window.addEventListener('online', clear);
+    return () => window.removeEventListener('online', clear);
+  }, [isStoppedOffline]);
 
   const underWay = () => selectIntents(getState(), player).filter((other) => other.kind === kind.kind);
 

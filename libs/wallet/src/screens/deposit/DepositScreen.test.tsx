@@ -19,6 +19,7 @@ import {
 } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay } from 'msw';
+import { Suspense, lazy } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { walletFeature } from '../../feature';
 import { handlers, page } from '../../mocks/handlers';
@@ -27,6 +28,7 @@ import { depositOrder } from '../../mocks/orders';
 import { asMember, asType } from '../../mocks/players';
 import { depositMethod } from '../../mocks/transfers';
 import { walletWire } from '../../wire';
+import type { Order } from '../../wire/order';
 import { DepositScreen } from './DepositScreen';
 
 useNetwork(...handlers);
@@ -45,6 +47,8 @@ const methodSheet = async (user: User) => {
 const chooseMethod = async (user: User, name: RegExp) => user.click((await methodSheet(user)).getByRole('button', { name }));
 const payButton = () => screen.getByRole('button', { name: /^Pay ₱|^Continue$|^Enter / });
 const sent = () => network.requests(walletWire.createDeposit);
+/** The screen of the order, whose file is still loading. */
+const LoadingScreen = lazy(() => new Promise<never>(() => undefined));
 const order = () => depositOrder({ createdAt: Date.now(), expiresAt: Date.now() + 600_000 });
 /** Stores an intent of this player, as it would be found after a reload. */
 const leaveDeposit = (changes = {}) => leaveIntent(depositIntent(changes));
@@ -376,6 +380,33 @@ describe('unknown outcomes', () => {
 });
 
 describe('the rest of the screen', () => {
+  test('until the order of a sent deposit is shown, it is not announced as an unpaid one', async () => {
+    let made: Order[] = [];
+    network.use(
+      mockCall(walletWire.getOrders, () => page(made)),
+      mockCall(walletWire.createDeposit, () => {
+        made = [order()];
+        return order();
+      }),
+    );
+    const { user } = await renderBlock(
+      <Suspense>
+        <Routes>
+          <Route path={PATH} element={<DepositScreen />} />
+          <Route path="*" element={<LoadingScreen />} />
+        </Routes>
+      </Suspense>,
+      { with: [walletFeature, ...asMember.with], events: asMember.events, path: PATH },
+    );
+    await user.type(await amountField(), '1000');
+    const before = network.requests(walletWire.getOrders).length;
+    await user.click(payButton());
+    await waitFor(() => expect(network.requests(walletWire.getOrders).length).toBeGreaterThan(before));
+    await act(async () => undefined);
+    expect(payButton()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('You have an unpaid order.')).not.toBeInTheDocument();
+  });
+
   test('an unpaid order can be continued or dismissed', async () => {
     network.use(mockCall(walletWire.getOrders, page([order()])));
     const { user } = await open();

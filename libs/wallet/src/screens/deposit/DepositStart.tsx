@@ -75,7 +75,7 @@ export function DepositStart() {
   }
   return (
     <RemainingLimitGate>
-      <OpenOrderNotice />
+      <OpenOrderNotice isSending={submission.state === 'sending'} />
       <Layout methods={methods} submission={submission} onSend={send} />
       {question}
     </RemainingLimitGate>
@@ -92,7 +92,7 @@ function Layout(props: DepositFormProps) {
  * Shows "You have an unpaid order" with the choice to continue it or start a new one (product decision 4.6). In a `Stack`, the form below it
  * appears together with it, because the notice would push it down.
  */
-function OpenOrderNotice() {
+function OpenOrderNotice({ isSending }: { isSending: boolean }) {
   const { t } = useTranslation('wallet');
   const { from, to } = presetRange('7d', useServerToday());
   const { data, isLoading } = useGetOrdersInfiniteQuery(
@@ -100,7 +100,11 @@ function OpenOrderNotice() {
     { refetchOnMountOrArgChange: true },
   );
   const [isPutAside, setPutAside] = useState(false);
-  const order = data?.pages[0]?.content.find((candidate) => awaitsPayment(candidate, serverNow()));
+  const unpaid = data?.pages[0]?.content.find((candidate) => awaitsPayment(candidate, serverNow()));
+  // While a deposit is being sent, the order that it opens is not one to warn of: what stood there before stays.
+  const [held, setHeld] = useState(unpaid);
+  if (!isSending && held !== unpaid) setHeld(unpaid);
+  const order = isSending ? held : unpaid;
   const amountText = useAmountText(order?.currencySymbol ?? '');
 
   if (isLoading) return <div data-loading hidden />;

@@ -1,5 +1,5 @@
 import { useErrorText } from '@parlour/api-client';
-import { wireId, wireMoney, wireText } from '@parlour/kernel';
+import { compareMoney, wireId, wireMoney, wireText } from '@parlour/kernel';
 import { typedAmount } from '@parlour/kernel/typed';
 import { useAmountText } from '@parlour/merchant';
 import type { Submission, SubmissionKind } from '@parlour/submission';
@@ -30,8 +30,8 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
   const [draft] = useState(() => readDraft('transfer', player));
   const usable = wallets.filter(({ health }) => health === 'ok');
   const known = (id: string) => usable.find(({ walletId }) => walletId === id)?.walletId;
-  const [fromId, setFromId] = useState(known(draft.choice) ?? usable.find(({ isMain }) => isMain)?.walletId ?? usable[0]?.walletId);
-  const [toId, setToId] = useState(known(draft.channel) ?? usable.find(({ walletId }) => walletId !== fromId)?.walletId);
+  const [fromId, setFromId] = useState(known(draft.choice) ?? sourceOf(usable)?.walletId);
+  const [toId, setToId] = useState(known(draft.channel) ?? targetOf(usable, fromId)?.walletId);
   const from = usable.find(({ walletId }) => walletId === fromId);
   const to = usable.find(({ walletId }) => walletId === toId);
   const limits = { min: '1', max: from?.balance ?? '0', available: from?.balance ?? '0' };
@@ -103,6 +103,19 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
       </form>
     </FormProvider>
   );
+}
+
+/** Only the main wallet is played with and withdrawn from, so money comes back from the other wallet that has most of it. */
+function sourceOf(usable: readonly MemberWallet[]): MemberWallet | undefined {
+  const others = usable.filter(({ isMain }) => !isMain);
+  return others.reduce<MemberWallet | undefined>(
+    (most, other) => (most && compareMoney(most.balance, other.balance) >= 0 ? most : other),
+    undefined,
+  );
+}
+
+function targetOf(usable: readonly MemberWallet[], fromId: string | undefined): MemberWallet | undefined {
+  return usable.find(({ isMain, walletId }) => isMain && walletId !== fromId) ?? usable.find(({ walletId }) => walletId !== fromId);
 }
 
 const content = v.object({

@@ -13,31 +13,36 @@ useNetwork(...handlers);
 const open = () => renderFeature(walletFeature, '/m/wallets', asMember);
 const sent = () => network.requests(memberWalletsWire.transferBetweenWallets);
 const amountField = () => screen.findByRole('textbox', { name: 'Amount' });
+type User = Awaited<ReturnType<typeof open>>['user'];
+const fromMain = async (user: User) => user.selectOptions(await screen.findByRole('combobox', { name: 'From' }), 'main');
 
 test('shows every wallet with its balance; a double tap transfers once, and the transfer is listed', async () => {
   const { user } = await open();
-  expect(await screen.findByRole('combobox', { name: 'From' })).toHaveDisplayValue('Main wallet · ₱12,480.55');
+  // As the note advises: money that no game can use goes back to the main wallet.
+  expect(await screen.findByRole('combobox', { name: 'From' })).toHaveDisplayValue('Sports · ₱200.00');
+  expect(screen.getByRole('combobox', { name: 'To' })).toHaveDisplayValue('Main wallet · ₱12,480.55');
   expect(screen.getByText('Not available right now')).toBeVisible();
   expect(screen.getByText(/No game uses the other wallets now/)).toBeVisible();
   await user.type(await amountField(), '100');
   await user.dblClick(screen.getByRole('button', { name: 'Move ₱100.00' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Move' })).toBeEnabled());
-  expect(sent()).toEqual([{ idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/), fromId: 'main', toId: 'sports', amount: '100.00' }]);
+  expect(sent()).toEqual([{ idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/), fromId: 'sports', toId: 'main', amount: '100.00' }]);
   expect(await screen.findByText('Main wallet → Sports')).toBeVisible();
 });
 
 test('choosing the target wallet as the source swaps the two', async () => {
   const { user } = await open();
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'From' }), 'sports');
-  expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('main');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'From' }), 'main');
+  expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('sports');
   await user.click(screen.getByRole('button', { name: 'All' }));
-  expect(await amountField()).toHaveValue('200');
+  expect(await amountField()).toHaveValue('12480.55');
 });
 
 test.each(['', '1e3', '-5', '0', '0.001', '99999999999999999999', '12480.56'])(
   'the amount "%s" is not sent and its field is marked invalid',
   async (typed) => {
     const { user } = await open();
+    await fromMain(user);
     if (typed) await user.type(await amountField(), typed);
     else await amountField();
     await user.click(screen.getByRole('button', { name: /^Move/ }));
@@ -47,7 +52,8 @@ test.each(['', '1e3', '-5', '0', '0.001', '99999999999999999999', '12480.56'])(
 );
 
 test('any invalid amount is marked, focused and explained, and never sent', async () => {
-  await open();
+  const { user } = await open();
+  await fromMain(user);
   const field = await amountField();
   const limits = { min: '1', max: '12480.55', available: '12480.55' };
   const shapes = fc.oneof(
@@ -76,6 +82,7 @@ test('any invalid amount is marked, focused and explained, and never sent', asyn
 test('any valid amount is sent exactly as typed, and once', async () => {
   const money = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
   const { user } = await open();
+  await fromMain(user);
   const cents = fc.sample(fc.integer({ min: 100, max: 1_248_055 }), 5);
   for (const [index, amount] of cents.map(money).entries()) {
     fireEvent.change(await amountField(), { target: { value: amount } });
@@ -95,7 +102,9 @@ test('after a lost reply the outcome is unknown, and the transfer is found by it
   expect(screen.queryByText(/fail/i)).not.toBeInTheDocument();
   network.use(mockCall(memberWalletsWire.findWalletTransfer, walletTransfer()));
   await user.click(screen.getByRole('button', { name: 'Check now' }));
-  expect(await amountField()).toBeVisible();
+  // What was sent is done: the form that comes back does not offer it again.
+  expect(await amountField()).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Move' })).toBeVisible();
   expect(sent()).toHaveLength(1);
   expect(storedIntents()).toEqual([]);
 });

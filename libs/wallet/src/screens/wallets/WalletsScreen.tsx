@@ -13,7 +13,7 @@ import { BalanceCard } from '../../blocks/BalanceCard';
 import { transferSubmission, TransferForm } from './TransferForm';
 import { TransferReport } from './TransferReport';
 import { useIntentText } from '../../parts/IntentPanel';
-import { usePlayer } from '../../moneyDraft';
+import { forgetDraft, usePlayer } from '../../moneyDraft';
 
 /** Shows the merchant's wallet and the member's other wallets: balances, transfers and their report (specification 7). */
 export function WalletsScreen() {
@@ -23,7 +23,11 @@ export function WalletsScreen() {
   const intentText = useIntentText();
   const submission = useSubmission(transferSubmission, {
     player: usePlayer(),
-    onAccepted: () => dispatch(toastRequested({ level: 'success', text: t('wallets.done') })),
+    onAccepted: () => {
+      // Also if the form is not there: after a lost reply it comes back, and must not offer the same transfer again.
+      forgetDraft('transfer');
+      dispatch(toastRequested({ level: 'success', text: t('wallets.done') }));
+    },
   });
   const panel = submission.pending && <SubmissionPanel submission={submission} what={intentText(submission.pending)} />;
   const query = useGetMemberWalletsQuery({ language: toGatewayLanguage(locale) }, { refetchOnMountOrArgChange: true });
