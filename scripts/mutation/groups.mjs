@@ -20,7 +20,7 @@ export const groups = {
     { library: 'submission', files: ['rules/mayHaveHappened.ts', 'rules/isReplyWindowOver.ts', 'hooks/useSubmission.ts'] },
   ],
   session: [
-    { library: 'player', files: ['sessionRecord.ts', 'sessionSlice.ts'] },
+    { library: 'player', files: ['session/sessionRecord.ts', 'session/sessionSlice.ts'] },
     { library: 'session', files: ['rules/rememberedCredentials.ts', 'rules/socialAttempt.ts'] },
   ],
   errors: [

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '@parlour/api-client';
 import { isStandalone, toGatewayLanguage, toastRequested } from '@parlour/kernel';
 import { selectLocale, selectMerchant, selectRuntimeConfig } from '@parlour/merchant';
-import { selectSessionEpoch, selectToken } from '@parlour/player';
+import { selectSessionEpoch, selectToken } from '@parlour/player/session';
 import { i18n } from './i18n';
 import { appBundle } from './startup/bundles';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';

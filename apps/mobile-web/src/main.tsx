@@ -2,7 +2,7 @@ import '@parlour/ui/tokens.css';
 import './failure/BootFailure.css';
 import './startup/provideBundles';
 import { selectMerchant } from '@parlour/merchant';
-import { selectIsLoggedIn, startSession } from '@parlour/player';
+import { selectIsLoggedIn, startSession } from '@parlour/player/session';
 import { noteFailure } from '@parlour/telemetry';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,7 +1,7 @@
 import { gamesWire } from '@parlour/games/wire';
 import { paths, writeStored } from '@parlour/kernel';
 import { merchantWire } from '@parlour/merchant/wire';
-import { startSession } from '@parlour/player';
+import { startSession } from '@parlour/player/session';
 import { rewardWire } from '@parlour/promotions/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { httpStatus, mockCall, network, refuse, useNetwork } from '@parlour/testing';

@@ -2,7 +2,7 @@ import { gamesStart } from '@parlour/games';
 import type { FeatureStart } from '@parlour/kernel';
 import { merchantStart } from '@parlour/merchant';
 import { messagingStart } from '@parlour/messaging';
-import { sessionSlice } from '@parlour/player';
+import { sessionSlice } from '@parlour/player/session';
 import { toastsSlice } from './overlays/toastsSlice';
 import { shellMessages } from './shell/shellMessages';
 

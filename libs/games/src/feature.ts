@@ -1,5 +1,5 @@
 import { type FeatureRoute, type MenuEntry, defineFeature, paths, screen, type Findable, type VisitorSheet } from '@parlour/kernel';
-import { useIsLoggedIn } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { startGamesListeners } from './gamesListeners';
 import { gamesSlice } from './gamesSlice';
 import { gamesMessages, gamesScreenMessages, gamesSearch } from './gamesStart';

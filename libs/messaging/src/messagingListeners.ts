@@ -1,5 +1,5 @@
 import { type StartListening, featuresAdded, localeChanged, loggedIn, loggedOut, readStored, writeStored } from '@parlour/kernel';
-import { logoutStarted, selectIsLoggedIn } from '@parlour/player';
+import { logoutStarted, selectIsLoggedIn } from '@parlour/player/session';
 import * as v from 'valibot';
 import { forgetDraft } from './feedbackDraft';
 import { checkPush } from './push/checkPush';

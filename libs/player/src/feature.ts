@@ -1,12 +1,12 @@
 import { defineFeature } from '@parlour/kernel';
-import { startPlayerListeners } from './playerListeners';
-import { sessionSlice } from './sessionSlice';
+import { startSessionListeners } from './session/sessionListeners';
+import { sessionSlice } from './session/sessionSlice';
 
 /** Who is playing: the session record, the role and the play state. */
 export const playerFeature = defineFeature({
   id: 'player',
   slices: [sessionSlice],
-  listen: startPlayerListeners,
+  listen: startSessionListeners,
   endpoints: () => import('./endpoints'),
   routes: [],
   messages: (locale) => import(`./i18n/${locale}.json`),

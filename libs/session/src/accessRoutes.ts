@@ -1,5 +1,5 @@
 import { type FeatureRoute, paths, screen } from '@parlour/kernel';
-import { useSession } from '@parlour/player';
+import { useSession } from '@parlour/player/session';
 
 /** Routes for social login, passwords, passkeys and the terms. */
 export const accessRoutes: FeatureRoute[] = [

@@ -1,7 +1,7 @@
 import { type Feature, clearStored, earlyPage, loggedIn } from '@parlour/kernel';
 import { BannerStrip, merchantFeature, merchantSlice } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
-import { sessionSlice } from '@parlour/player';
+import { sessionSlice } from '@parlour/player/session';
 import { mockCall, renderBlock, useNetwork } from '@parlour/testing';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { earlyPage, readStored, writeStored } from '@parlour/kernel';
 import { selectMerchant } from '@parlour/merchant';
-import { selectSession } from '@parlour/player';
+import { selectSession } from '@parlour/player/session';
 import * as v from 'valibot';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { type Report, type Reporter, describeFailure } from './describeFailure';

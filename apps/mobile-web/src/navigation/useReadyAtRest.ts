@@ -1,6 +1,6 @@
 import { whenIdle } from '@parlour/kernel';
 import { isOn2g, savesData } from '@parlour/merchant';
-import { useIsLoggedIn } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { fetchFile } from '../fetchFile';

@@ -1,7 +1,7 @@
 import { api, errorMessages } from '@parlour/api-client';
 import { deviceOf, featuresAdded, localeChanged, loggedOut, toGatewayLanguage, writeStored } from '@parlour/kernel';
 import { merchantFeature, selectLocale } from '@parlour/merchant';
-import { selectIsLoggedIn } from '@parlour/player';
+import { selectIsLoggedIn } from '@parlour/player/session';
 import { listenForSchemaMismatches } from '@parlour/telemetry';
 import { pageHistory } from '@parlour/ui/history';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
@@ -22,7 +22,7 @@ export { PageEffects } from '../shell/PageEffects';
 export { ScreenHeader } from '../navigation/ScreenHeader';
 export { SearchOverAll } from '../search/SearchOverAll';
 export { screenOf } from '../routeTable';
-export { endSession, renewSession } from '@parlour/player';
+export { endSession, renewSession } from '@parlour/player/session';
 
 /** Data that may have changed while the player was at a cashier, in a game, or in another tab. */
 const perishable = ['Balance', 'Bet', 'Inbox', 'InboxUnread', 'Order', 'PlayState', 'Status'] as const;

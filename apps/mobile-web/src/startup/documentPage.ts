@@ -1,7 +1,7 @@
 import { adoptPageTime, api } from '@parlour/api-client';
 import { type Locale, writeCookie } from '@parlour/kernel';
 import { type Status, adoptImageCdnDraw, selectLocale, selectMerchant, statusRemembered } from '@parlour/merchant';
-import { selectIsLoggedIn } from '@parlour/player';
+import { selectIsLoggedIn } from '@parlour/player/session';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppStore } from '../store';
 

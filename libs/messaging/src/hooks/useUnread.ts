@@ -1,5 +1,6 @@
 import { useFlag, useAnnouncementReads, useAnnouncements } from '@parlour/merchant';
-import { useRole, useIsLoggedIn } from '@parlour/player';
+import { useRole } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { useGetChatUnreadQuery } from '../api/chatApi';
 import { useGetInboxUnreadQuery } from '../api/inboxApi';
 

@@ -1,6 +1,6 @@
 import { supports, toGatewayLanguage } from '@parlour/kernel';
 import { selectLocale } from '@parlour/merchant';
-import { selectPlayerKey } from '@parlour/player';
+import { selectPlayerKey } from '@parlour/player/session';
 import { pushRegistration, readPushMark, type PushDispatch, endPush } from './pushSubscription';
 
 /**

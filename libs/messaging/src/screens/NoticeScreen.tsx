@@ -1,7 +1,7 @@
 import { LoadState } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
 import { useDateFormat, useMarkAnnouncementRead } from '@parlour/merchant';
-import { useIsLoggedIn } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListRow, LongList } from '@parlour/ui/list-row';

@@ -4,7 +4,7 @@ import { renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { Link, type NavigateFunction, Route, Routes, useNavigate } from 'react-router-dom';
-import { endSession } from '../endSession';
+import { endSession } from '../session/endSession';
 import { playerFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
 import { AccessGuard } from './AccessGuard';

@@ -10,7 +10,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useRole } from '../hooks/useRole';
 import { accessVerdict } from '../rules/accessVerdict';
 import { loginPath } from '../rules/returnPath';
-import { selectIsExpired } from '../sessionSlice';
+import { selectIsExpired } from '../session/sessionSlice';
 import { TrialNotAllowed } from './TrialNotAllowed';
 
 export type AccessGuardProps = { access: Access; children: ReactNode };

@@ -1,6 +1,7 @@
 import { newIdempotencyKey, toastRequested, toGatewayLanguage, readStored, writeStored } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
-import { useRequireSession, useRole } from '@parlour/player';
+import { useRole } from '@parlour/player';
+import { useRequireSession } from '@parlour/player/session';
 import { mayHaveHappened } from '@parlour/submission';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

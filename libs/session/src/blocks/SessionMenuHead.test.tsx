@@ -1,6 +1,7 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
-import { playerFeature, selectLogout, sessionSlice } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { selectLogout, sessionSlice } from '@parlour/player/session';
 import { playerWire } from '@parlour/player/wire';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';

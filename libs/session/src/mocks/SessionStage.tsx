@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type Locale, loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
-import { logoutAsked, playerFeature } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { logoutAsked } from '@parlour/player/session';
 import { StoryStage } from '@parlour/testing';
 import { type Intent, submissionFeature } from '@parlour/submission';
 import type { ReactNode } from 'react';

@@ -1,6 +1,7 @@
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
-import { formAsked, playerFeature, selectSession } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { formAsked, selectSession } from '@parlour/player/session';
 import { httpStatus, mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { screen, waitFor, within } from '@testing-library/react';

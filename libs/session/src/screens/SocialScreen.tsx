@@ -1,6 +1,6 @@
 import { useErrorText } from '@parlour/api-client';
 import { paths, toastRequested } from '@parlour/kernel';
-import { useBeginSession } from '@parlour/player';
+import { useBeginSession } from '@parlour/player/session';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Page } from '@parlour/ui/page';

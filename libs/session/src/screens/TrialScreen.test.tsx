@@ -1,6 +1,7 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
-import { playerFeature, selectSession } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { selectSession } from '@parlour/player/session';
 import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { act, screen, waitFor, within } from '@testing-library/react';

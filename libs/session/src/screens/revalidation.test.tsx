@@ -1,7 +1,8 @@
 import { type Locale, localeChanged, loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
-import { formAsked, playerFeature } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { formAsked } from '@parlour/player/session';
 import { mockCall, network, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { loggedOut, readStored, removeStored, writeStored } from '@parlour/kernel';
 import { useAnnouncements, useMerchant } from '@parlour/merchant';
-import { useBeginSession, useSession } from '@parlour/player';
+import { useBeginSession, useSession } from '@parlour/player/session';
 import { Chip } from '@parlour/ui/chip';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';

@@ -1,6 +1,7 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
-import { playerFeature, sessionSlice } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { sessionSlice } from '@parlour/player/session';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../../feature';

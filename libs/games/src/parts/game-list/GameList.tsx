@@ -1,4 +1,5 @@
-import { AccessGuard, useIsLoggedIn } from '@parlour/player';
+import { AccessGuard } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { Tabs } from '@parlour/ui/tabs';
 import { useId } from 'react';

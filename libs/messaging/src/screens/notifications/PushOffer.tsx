@@ -1,5 +1,5 @@
 import { supports, paths, deviceValue } from '@parlour/kernel';
-import { usePlayerKey } from '@parlour/player';
+import { usePlayerKey } from '@parlour/player/session';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Notice } from '@parlour/ui/notice';

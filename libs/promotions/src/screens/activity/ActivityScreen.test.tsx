@@ -1,6 +1,6 @@
 import { api } from '@parlour/api-client';
 import { merchantWire } from '@parlour/merchant/wire';
-import { sessionSlice } from '@parlour/player';
+import { sessionSlice } from '@parlour/player/session';
 import { connectionLost, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { promotionsFeature } from '../../feature';

@@ -1,7 +1,7 @@
 import { LoadState, useCatalogueText } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { StatusGate, useFlag, useLocale, useAmountText, useDateFormat, useImageOrigins, useOpenLink } from '@parlour/merchant';
-import { useIsLoggedIn } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Disclosure } from '@parlour/ui/disclosure';

@@ -1,6 +1,6 @@
 import { compareMoney, readStored, writeStored } from '@parlour/kernel';
 import { useAmountText } from '@parlour/merchant';
-import { usePlayerKey } from '@parlour/player';
+import { usePlayerKey } from '@parlour/player/session';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';

@@ -1,6 +1,7 @@
 import { serverNow } from '@parlour/api-client';
 import { paths, to, deviceValue } from '@parlour/kernel';
-import { useMember, usePlayState, usePlayerKey, useRole } from '@parlour/player';
+import { useMember, usePlayState, useRole } from '@parlour/player';
+import { usePlayerKey } from '@parlour/player/session';
 import { Button, IconButton } from '@parlour/ui/button';
 import type { IconName } from '@parlour/ui/icon';
 import { ListRow } from '@parlour/ui/list-row';

@@ -1,6 +1,7 @@
 import { paths } from '@parlour/kernel';
 import { useFlag, useLegal, useMerchant } from '@parlour/merchant';
-import { useIsLoggedIn, usePlayState, useRole } from '@parlour/player';
+import { usePlayState, useRole } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Checkbox } from '@parlour/ui/field';

@@ -1,6 +1,7 @@
 import { type Money, formatMoney, paths, supports } from '@parlour/kernel';
 import { useLocale } from '@parlour/merchant';
-import { useLogout, usePlayerKey, usePlaySettings } from '@parlour/player';
+import { usePlaySettings } from '@parlour/player';
+import { useLogout, usePlayerKey } from '@parlour/player/session';
 import { Button, IconButton } from '@parlour/ui/button';
 import { Dialog } from '@parlour/ui/dialog';
 import { Stack } from '@parlour/ui/page';

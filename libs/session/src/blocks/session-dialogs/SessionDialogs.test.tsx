@@ -1,7 +1,8 @@
 import type { api } from '@parlour/api-client';
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
-import { endSession, playerFeature, selectSession, startSession, useLogout } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { endSession, selectSession, startSession, useLogout } from '@parlour/player/session';
 import { playerWire } from '@parlour/player/wire';
 import { connectionLost, httpStatus, mockCall, network, recordToasts, renderBlock, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';

@@ -1,6 +1,7 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
-import { playerFeature, useRequireSession } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { useRequireSession } from '@parlour/player/session';
 import { recordToasts, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';

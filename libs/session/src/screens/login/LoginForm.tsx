@@ -1,7 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type WireInput, toastRequested } from '@parlour/kernel';
 import { useFlag } from '@parlour/merchant';
-import { displayName, useBeginSession, useCaptcha } from '@parlour/player';
+import { displayName, useCaptcha } from '@parlour/player';
+import { useBeginSession } from '@parlour/player/session';
 import { Button } from '@parlour/ui/button';
 import { Checkbox, PasswordField, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';

@@ -9,7 +9,8 @@ import {
   ResourceLogos,
   useIsStatusSettled,
 } from '@parlour/merchant';
-import { formAsked, useRole, useSession } from '@parlour/player';
+import { useRole } from '@parlour/player';
+import { formAsked, useSession } from '@parlour/player/session';
 import { Page, Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
 import { type ReactNode, useCallback, useEffect } from 'react';

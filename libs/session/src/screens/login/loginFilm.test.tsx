@@ -1,6 +1,7 @@
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
-import { formAsked, formClosed, playerFeature } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { formAsked, formClosed } from '@parlour/player/session';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

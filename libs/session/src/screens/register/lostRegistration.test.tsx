@@ -1,4 +1,5 @@
-import { playerFeature, selectSession } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { selectSession } from '@parlour/player/session';
 import { merchantFeature } from '@parlour/merchant';
 import { submissionFeature } from '@parlour/submission';
 import {

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { playerFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
-import { selectFormShown } from '../sessionSlice';
-import { useRequireSession } from './useRequireSession';
+import { selectFormShown } from './sessionSlice';
+import { useRequireSession } from './useSession';
 
 useNetwork(...handlers);
 

@@ -1,11 +1,11 @@
 import { type StartListening, loggedIn, loggedOut, merchantChanged } from '@parlour/kernel';
-import { forgetDrafts } from './formDraft';
-import { roleOf } from './rules/role';
+import { forgetDrafts } from '../formDraft';
+import { roleOf } from '../rules/role';
 import { playerKeyOf, renewRecord, saveRecord, saveTrialName, wipeSession } from './sessionRecord';
 import { selectSession, logoutStarted, passwordChanged, tokenRenewed } from './sessionSlice';
 
 /** Keeps both storages in step with the session of this tab. */
-export function startPlayerListeners(startListening: StartListening): void {
+export function startSessionListeners(startListening: StartListening): void {
   startListening({
     actionCreator: loggedIn,
     effect: ({ payload }) => {

@@ -1,11 +1,11 @@
 import { loggedIn } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
-import { playerFeature } from './feature';
-import { handlers } from './mocks/handlers';
+import { playerFeature } from '../feature';
+import { handlers } from '../mocks/handlers';
 import { renewSession } from './renewSession';
 import { selectToken } from './sessionSlice';
-import { playerWire } from './wire';
+import { playerWire } from '../wire';
 
 useNetwork(...handlers);
 

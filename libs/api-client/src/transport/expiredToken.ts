@@ -5,12 +5,12 @@ import { type Renewal, memoryOf } from '../gatewayMemory';
 /** Only pending calls can still hold an old token. */
 const REMEMBERED = 20;
 
-/** Renews an expired token once, however many calls need it (reliability A1). */
-export function renewOnce(context: GatewayContext, expired: string): Promise<Renewal> {
+/** Asks the app for a new token, once for all calls with the same expired one (reliability A1). */
+export function newTokenFor(context: GatewayContext, expired: string): Promise<Renewal> {
   const { renewals } = memoryOf(context);
   const known = renewals.get(expired);
   if (known) return known;
-  const renewal = renew(context, expired);
+  const renewal = ask(context, expired);
   remember(renewals, expired, renewal);
   void renewal.then((result) => {
     if ('error' in result) renewals.delete(expired);
@@ -19,7 +19,7 @@ export function renewOnce(context: GatewayContext, expired: string): Promise<Ren
   return renewal;
 }
 
-async function renew(context: GatewayContext, expired: string): Promise<Renewal> {
+async function ask(context: GatewayContext, expired: string): Promise<Renewal> {
   try {
     const token = await context.renewToken(expired);
     return token ? { token } : { isOver: true };
@@ -28,8 +28,8 @@ async function renew(context: GatewayContext, expired: string): Promise<Renewal>
   }
 }
 
-/** The gateway refused even a new token: the session has ended, which is reported once. */
-export function endSession(context: GatewayContext, token: string): void {
+/** Reports once that the gateway refused even a new token. */
+export function reportEnd(context: GatewayContext, token: string): void {
   const { renewals } = memoryOf(context);
   if (renewals.has(token)) return;
   remember(renewals, token, Promise.resolve({ isOver: true }));

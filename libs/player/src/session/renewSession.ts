@@ -1,6 +1,6 @@
 import { type AppError, isAppError } from '@parlour/api-client';
 import { supports } from '@parlour/kernel';
-import { playerApi } from './playerApi';
+import { playerApi } from '../playerApi';
 import { readSharedRecord } from './sessionRecord';
 import { type SessionStore, selectSession, tokenRenewed } from './sessionSlice';
 

@@ -2,9 +2,9 @@ import { loggedIn, merchantChanged } from '@parlour/kernel';
 import { merchantFeature } from '@parlour/merchant';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen } from '@testing-library/react';
-import { playerFeature } from './feature';
-import { useSession } from './hooks/useSession';
-import { handlers } from './mocks/handlers';
+import { playerFeature } from '../feature';
+import { useSession } from './useSession';
+import { handlers } from '../mocks/handlers';
 import { startSession } from './startSession';
 
 useNetwork(...handlers);
