@@ -36,7 +36,7 @@ const browserScripts = [
  * Files with feature detection: for the app, for its startup code, which must stay small, and for the document's scripts, which cannot
  * import.
  */
-const askingFirst = ['libs/kernel/src/supports.ts', 'libs/ui/src/supports/supports.ts', 'apps/mobile-web/build/start.js'];
+const askingFirst = ['libs/kernel/src/device/supports.ts', 'libs/ui/src/supports/supports.ts', 'apps/mobile-web/build/start.js'];
 
 const syntax = [
   { selector: 'ExportAllDeclaration', message: 'Name what you export: `export { X } from …` (ADR 0006).' },

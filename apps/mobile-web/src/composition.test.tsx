@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Locale, type Messages, homeAliases, locales, loggedOut, paths } from '@parlour/kernel';
+import { homeAliases, type Locale, locales, loggedOut, paths } from '@parlour/kernel';
+import type { Messages } from '@parlour/kernel/feature';
 import { playerWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
 import { walletWire } from '@parlour/wallet/wire';

@@ -1,10 +1,10 @@
 import { agentFeature } from '@parlour/agent';
 import { gamesFeature } from '@parlour/games';
 import { installFeature } from '@parlour/install';
-import type { Feature } from '@parlour/kernel';
+import type { Feature } from '@parlour/kernel/feature';
+import { playerFeature } from '@parlour/player';
 import { merchantFeature } from '@parlour/merchant';
 import { messagingFeature } from '@parlour/messaging';
-import { playerFeature } from '@parlour/player';
 import { promotionsFeature } from '@parlour/promotions';
 import { sessionFeature } from '@parlour/session';
 import { submissionFeature } from '@parlour/submission';

@@ -1,4 +1,5 @@
-import { type Locale, type Messages, localeChanged } from '@parlour/kernel';
+import { type Locale, localeChanged } from '@parlour/kernel';
+import type { Messages } from '@parlour/kernel/feature';
 import { merchantWire } from '@parlour/merchant/wire';
 import { mockCall, network, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';

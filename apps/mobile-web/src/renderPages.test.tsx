@@ -1,7 +1,8 @@
 import { gamesWire } from '@parlour/games/wire';
-import { paths, writeStored } from '@parlour/kernel';
-import { merchantWire } from '@parlour/merchant/wire';
+import { paths } from '@parlour/kernel';
+import { writeStored } from '@parlour/kernel/storage';
 import { startSession } from '@parlour/player/session';
+import { merchantWire } from '@parlour/merchant/wire';
 import { rewardWire } from '@parlour/promotions/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { httpStatus, mockCall, network, refuse, useNetwork } from '@parlour/testing';

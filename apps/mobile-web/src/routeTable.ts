@@ -1,4 +1,4 @@
-import type { FeatureRoute } from '@parlour/kernel';
+import type { FeatureRoute } from '@parlour/kernel/feature';
 import type { ComponentType, PropsWithChildren } from 'react';
 import { matchPath } from 'react-router-dom';
 import { composedRoutes } from './composedRoutes';

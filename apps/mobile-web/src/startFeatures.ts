@@ -1,8 +1,8 @@
 import { gamesStart } from '@parlour/games';
-import type { FeatureStart } from '@parlour/kernel';
+import type { FeatureStart } from '@parlour/kernel/feature';
+import { sessionSlice } from '@parlour/player/session';
 import { merchantStart } from '@parlour/merchant';
 import { messagingStart } from '@parlour/messaging';
-import { sessionSlice } from '@parlour/player/session';
 import { toastsSlice } from './overlays/toastsSlice';
 import { shellMessages } from './shell/shellMessages';
 

@@ -1,7 +1,9 @@
-import { type Feature, earlyPage, paths, toastRequested } from '@parlour/kernel';
+import { paths, toastRequested } from '@parlour/kernel';
+import { earlyPage } from '@parlour/kernel/device';
+import type { Feature } from '@parlour/kernel/feature';
+import { playerFeature } from '@parlour/player';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
-import { playerFeature } from '@parlour/player';
 import { actAs, mockCall, network, refuse, renderBlock, stopActing, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { AddToHomeFooter } from './blocks/AddToHomeFooter';

@@ -9,7 +9,7 @@ export type Access = 'anyone' | 'player' | 'member' | 'agent';
 export type Chrome = 'full' | 'header' | 'none';
 
 /** Loads a screen. `screenName` is the name of the component and of its file; the build finds the files of the screen by it. */
-export type LazyScreen = { (): Promise<{ default: ComponentType<PropsWithChildren> }>; screenName?: string };
+type LazyScreen = { (): Promise<{ default: ComponentType<PropsWithChildren> }>; screenName?: string };
 
 /** What a messenger, a social network or a search engine shows of a page. A part that is missing is the site's own. */
 export type Preview = {

@@ -1,4 +1,4 @@
-import { defineFeature } from '@parlour/kernel';
+import { defineFeature } from '@parlour/kernel/feature';
 import { startMerchantListeners } from './merchantListeners';
 import { merchantMessages } from './merchantStart';
 import { merchantSlice } from './merchantSlice';

@@ -1,4 +1,5 @@
-import { type GatewayLanguage, gatewayLanguages, wireId, wireText } from '@parlour/kernel';
+import { type GatewayLanguage, gatewayLanguages } from '@parlour/kernel';
+import { wireId, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 const languages = Object.keys(gatewayLanguages) as GatewayLanguage[];

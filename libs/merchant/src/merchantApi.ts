@@ -1,5 +1,6 @@
 import { api, fromWire, request } from '@parlour/api-client';
-import { type WireInput, type WireValue, writeStored } from '@parlour/kernel';
+import { writeStored } from '@parlour/kernel/storage';
+import type { WireInput, WireValue } from '@parlour/kernel/wire-call';
 import { startWire } from './wire/start';
 
 export const merchantApi = api.injectEndpoints({

@@ -1,13 +1,7 @@
 import { isAppError } from '@parlour/api-client';
-import {
-  type StartListening,
-  clearStored,
-  localeChanged,
-  merchantChanged,
-  removeStored,
-  toGatewayLanguage,
-  writeStored,
-} from '@parlour/kernel';
+import { localeChanged, merchantChanged, toGatewayLanguage } from '@parlour/kernel';
+import type { StartListening } from '@parlour/kernel/feature';
+import { clearStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { merchantApi } from './merchantApi';
 import { selectLocale } from './merchantSelectors';

@@ -1,12 +1,5 @@
-import {
-  type GatewayLanguage,
-  type Locale,
-  gatewayLanguages,
-  localeChanged,
-  merchantChanged,
-  readStored,
-  toGatewayLanguage,
-} from '@parlour/kernel';
+import { type GatewayLanguage, gatewayLanguages, type Locale, localeChanged, merchantChanged, toGatewayLanguage } from '@parlour/kernel';
+import { readStored } from '@parlour/kernel/storage';
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { readRuntimeConfig, type Merchant, type RuntimeConfig } from './runtimeConfig';

@@ -1,4 +1,5 @@
-import { gatewayLanguages, wireId, wireText } from '@parlour/kernel';
+import { gatewayLanguages } from '@parlour/kernel';
+import { wireId, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import type { InferInput } from 'valibot';
 

@@ -1,4 +1,5 @@
-import { type PreviewModule, paths, to, toGatewayLanguage } from '@parlour/kernel';
+import { paths, to, toGatewayLanguage } from '@parlour/kernel';
+import type { PreviewModule } from '@parlour/kernel/feature';
 import { selectLocale } from '@parlour/merchant';
 import { helpApi } from './api/helpApi';
 import { helpInQuery } from './rules/help';

@@ -1,4 +1,5 @@
-import { type PreviewModule, paths, to } from '@parlour/kernel';
+import { paths, to } from '@parlour/kernel';
+import type { PreviewModule } from '@parlour/kernel/feature';
 import { selectAnnouncements } from '@parlour/merchant';
 import { noticeInQuery, noticeIndex } from './rules/noticeInQuery';
 

@@ -1,4 +1,4 @@
-import type { Overlay } from '@parlour/kernel';
+import type { Overlay } from '@parlour/kernel/feature';
 import { usePlayState } from '@parlour/player';
 import { useIsLoggedIn } from '@parlour/player/session';
 import { usePopupNotices, NoticePopup } from './blocks/NoticePopup';

@@ -1,4 +1,4 @@
-import { defineFeature } from '@parlour/kernel';
+import { defineFeature } from '@parlour/kernel/feature';
 import { startSessionListeners } from './session/sessionListeners';
 import { sessionSlice } from './session/sessionSlice';
 

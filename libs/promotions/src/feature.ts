@@ -1,4 +1,5 @@
-import { defineFeature, paths, screen } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { defineFeature, screen } from '@parlour/kernel/feature';
 import { useFlag } from '@parlour/merchant';
 import {
   useShowsVip,

@@ -1,4 +1,5 @@
-import { type Preview, type PreviewModule, paths, to } from '@parlour/kernel';
+import { paths, to } from '@parlour/kernel';
+import type { Preview, PreviewModule } from '@parlour/kernel/feature';
 import { coverOf, selectAnnouncements, selectImageUrl } from '@parlour/merchant';
 
 /** The widest image of a cover, in pixels. */

@@ -1,4 +1,5 @@
-import { type Findable, paths, type SearchEntry, to } from '@parlour/kernel';
+import { paths, to } from '@parlour/kernel';
+import type { Findable, SearchEntry } from '@parlour/kernel/feature';
 import { coverOf } from '@parlour/merchant';
 import { useShowsVip, useShowsRank, useShowsInvite, useHasRewards, useMayPromote } from './hooks/useMayPromote';
 import { usePromotions } from './hooks/usePromotions';

@@ -1,4 +1,5 @@
-import { type FeatureRoute, paths, screen } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { type FeatureRoute, screen } from '@parlour/kernel/feature';
 import { useSession } from '@parlour/player/session';
 
 /** Routes for social login, passwords, passkeys and the terms. */

@@ -1,7 +1,10 @@
-import { type Feature, clearStored, earlyPage, loggedIn } from '@parlour/kernel';
+import { loggedIn } from '@parlour/kernel';
+import { earlyPage } from '@parlour/kernel/device';
+import type { Feature } from '@parlour/kernel/feature';
+import { clearStored } from '@parlour/kernel/storage';
+import { sessionSlice } from '@parlour/player/session';
 import { BannerStrip, merchantFeature, merchantSlice } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
-import { sessionSlice } from '@parlour/player/session';
 import { mockCall, renderBlock, useNetwork } from '@parlour/testing';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';

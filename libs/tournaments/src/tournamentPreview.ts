@@ -1,4 +1,5 @@
-import { type PreviewModule, toGatewayLanguage } from '@parlour/kernel';
+import { toGatewayLanguage } from '@parlour/kernel';
+import type { PreviewModule } from '@parlour/kernel/feature';
 import { selectLocale } from '@parlour/merchant';
 import { tournamentsApi } from './tournamentsApi';
 

@@ -1,4 +1,5 @@
-import { type Findable, defineFeature, paths, screen } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { defineFeature, type Findable, screen } from '@parlour/kernel/feature';
 import { useFlag } from '@parlour/merchant';
 import { startWalletListeners } from './walletListeners';
 import { walletSlice } from './walletSlice';

@@ -1,4 +1,4 @@
-import { wireId, wireMoney, wireText } from '@parlour/kernel';
+import { wireId, wireMoney, wireText } from '@parlour/kernel/wire-call';
 import { type Intent, type SubmissionKind, type Submission, useSubmission } from '@parlour/submission';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';

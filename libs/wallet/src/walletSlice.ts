@@ -1,4 +1,6 @@
-import { loggedOut, readStored, removeStored, wireId, wireMoney, writeStored } from '@parlour/kernel';
+import { loggedOut } from '@parlour/kernel';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
+import { wireId, wireMoney } from '@parlour/kernel/wire-call';
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 

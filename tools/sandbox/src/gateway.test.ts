@@ -1,4 +1,5 @@
-import { newIdempotencyKey, subtractMoney } from '@parlour/kernel';
+import { subtractMoney } from '@parlour/kernel/money';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { merchantWire } from '@parlour/merchant/wire';
 import { playerWire } from '@parlour/player/wire';
 import { sessionWire } from '@parlour/session/wire';

@@ -1,5 +1,5 @@
 import '../startup/provideBundles';
-import { clearStored, readStored } from '@parlour/kernel';
+import { clearStored, readStored } from '@parlour/kernel/storage';
 import { selectMerchant } from '@parlour/merchant';
 import { network, useNetwork } from '@parlour/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,6 @@
 import { gamesWire } from '@parlour/games/wire';
-import { type WireCall, toGatewayLanguage } from '@parlour/kernel';
+import { toGatewayLanguage } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import { merchantWire } from '@parlour/merchant/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { useNetwork } from '@parlour/testing';

@@ -1,7 +1,7 @@
 import { agentWire } from '@parlour/agent/wire';
 import { gamesWire } from '@parlour/games/wire';
 import { merchantWire } from '@parlour/merchant/wire';
-import { writeStored } from '@parlour/kernel';
+import { writeStored } from '@parlour/kernel/storage';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
 import { rewardWire } from '@parlour/promotions/wire';

@@ -1,4 +1,4 @@
-import { whenIdle } from '@parlour/kernel';
+import { whenIdle } from '@parlour/kernel/device';
 import { useIsLoggedIn } from '@parlour/player/session';
 import { expandPicture, usePrefersReducedMotion } from '@parlour/ui/motion';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@parlour/kernel';
+import { readStored, writeStored } from '@parlour/kernel/storage';
 import { LanguageSelector } from '@parlour/merchant';
 import { CommunityLinks, OfficialChannels } from '@parlour/messaging';
 import { PromotionsMenu } from '@parlour/promotions';

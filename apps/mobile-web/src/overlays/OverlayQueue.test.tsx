@@ -1,5 +1,5 @@
 import { agentWire } from '@parlour/agent/wire';
-import { writeStored } from '@parlour/kernel';
+import { writeStored } from '@parlour/kernel/storage';
 import { merchantWire } from '@parlour/merchant/wire';
 import { mockCall, network, useNetwork } from '@parlour/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';

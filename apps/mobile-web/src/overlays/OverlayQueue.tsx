@@ -1,4 +1,4 @@
-import type { Overlay } from '@parlour/kernel';
+import type { Overlay } from '@parlour/kernel/feature';
 import { createElement, useReducer, useState, useSyncExternalStore } from 'react';
 import { features } from '../features';
 import { loader, useLoaded } from '../startup/loader';

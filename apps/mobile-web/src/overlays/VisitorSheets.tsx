@@ -1,4 +1,4 @@
-import type { VisitorSheetProps } from '@parlour/kernel';
+import type { VisitorSheetProps } from '@parlour/kernel/feature';
 import { useIsLoggedIn } from '@parlour/player/session';
 import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { supports, whenIdle } from '@parlour/kernel';
+import { supports, whenIdle } from '@parlour/kernel/device';
 import { savesData } from '@parlour/merchant';
 import { useEffect } from 'react';
 

@@ -1,7 +1,9 @@
 import { api, errorMessages } from '@parlour/api-client';
-import { deviceOf, featuresAdded, localeChanged, loggedOut, toGatewayLanguage, writeStored } from '@parlour/kernel';
-import { merchantFeature, selectLocale } from '@parlour/merchant';
+import { featuresAdded, localeChanged, loggedOut, toGatewayLanguage } from '@parlour/kernel';
+import { deviceOf } from '@parlour/kernel/device';
+import { writeStored } from '@parlour/kernel/storage';
 import { selectIsLoggedIn } from '@parlour/player/session';
+import { merchantFeature, selectLocale } from '@parlour/merchant';
 import { listenForSchemaMismatches } from '@parlour/telemetry';
 import { pageHistory } from '@parlour/ui/history';
 import { createListenerMiddleware } from '@reduxjs/toolkit';

@@ -1,4 +1,4 @@
-import type { Feature, FeatureRoute, SearchSheetProps } from '@parlour/kernel';
+import type { Feature, FeatureRoute, SearchSheetProps } from '@parlour/kernel/feature';
 import type { endSession, renewSession } from '@parlour/player/session';
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type ComponentType, type PropsWithChildren, createElement, use } from 'react';

@@ -1,7 +1,8 @@
 import { adoptPageTime, api } from '@parlour/api-client';
-import { type Locale, writeCookie } from '@parlour/kernel';
-import { type Status, adoptImageCdnDraw, selectLocale, selectMerchant, statusRemembered } from '@parlour/merchant';
+import type { Locale } from '@parlour/kernel';
+import { writeCookie } from '@parlour/kernel/storage';
 import { selectIsLoggedIn } from '@parlour/player/session';
+import { type Status, adoptImageCdnDraw, selectLocale, selectMerchant, statusRemembered } from '@parlour/merchant';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppStore } from '../store';
 

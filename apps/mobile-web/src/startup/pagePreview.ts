@@ -1,4 +1,5 @@
-import { type Locale, type Messages, type Preview, paths } from '@parlour/kernel';
+import { type Locale, paths } from '@parlour/kernel';
+import type { Messages, Preview } from '@parlour/kernel/feature';
 import { decodeEntities } from '@parlour/ui/rich-text';
 import { matchPath } from 'react-router-dom';
 import { i18n, loadMessages } from '../i18n';

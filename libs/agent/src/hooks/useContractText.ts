@@ -1,4 +1,5 @@
-import { formatMoney, intlTag, truncateMoney } from '@parlour/kernel';
+import { intlTag } from '@parlour/kernel';
+import { formatMoney, truncateMoney } from '@parlour/kernel/money';
 import { useDateFormat, useLocale } from '@parlour/merchant';
 import { useTranslation } from 'react-i18next';
 import type { TierColumn } from '../rules/tiers';

@@ -1,5 +1,5 @@
 import { useServerToday } from '@parlour/api-client';
-import { groupDigits, type Money, compareMoney } from '@parlour/kernel';
+import { compareMoney, groupDigits, type Money } from '@parlour/kernel/money';
 import { useLocale } from '@parlour/merchant';
 import { type RangeDays, rangeQuery, readRange } from '@parlour/ui/date-range';
 import { useSearchParams } from 'react-router-dom';

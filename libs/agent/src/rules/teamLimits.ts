@@ -1,4 +1,4 @@
-import { compareMoney, type Money, addMoney, isMoney } from '@parlour/kernel';
+import { addMoney, compareMoney, isMoney, type Money } from '@parlour/kernel/money';
 import type { DownlineRebates, Rebate } from '../wire/team';
 import type { TransferRules } from '../wire/transfer';
 

@@ -1,5 +1,6 @@
 import { useServerToday } from '@parlour/api-client';
-import { paths, supports, to, toGatewayLanguage } from '@parlour/kernel';
+import { paths, to, toGatewayLanguage } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
 import { useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';

@@ -1,4 +1,4 @@
-import { compareMoney } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel/money';
 import { useDateFormat } from '@parlour/merchant';
 import { BarChart, FigureTable } from '@parlour/ui/chart';
 import { startOfDay } from '@parlour/ui/date-range';

@@ -1,6 +1,7 @@
-import { betSettled, defineFeature, loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
+import { betSettled, loggedIn } from '@parlour/kernel';
+import { defineFeature } from '@parlour/kernel/feature';
 import { playerFeature } from '@parlour/player';
+import { merchantFeature } from '@parlour/merchant';
 import { actAs, connectionLost, httpStatus, mockCall, network, refuse, renderBlock, stopActing, useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../feature';

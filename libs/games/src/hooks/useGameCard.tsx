@@ -1,4 +1,5 @@
-import { isPlainTap, type Money, groupDigits } from '@parlour/kernel';
+import { isPlainTap } from '@parlour/kernel/device';
+import { groupDigits, type Money } from '@parlour/kernel/money';
 import { useLocale } from '@parlour/merchant';
 import type { ImageSource } from '@parlour/ui/image';
 import type { GameTileProps } from '@parlour/ui/tile';

@@ -1,4 +1,4 @@
-import { type Money, formatMoney, truncateMoney } from '@parlour/kernel';
+import { formatMoney, type Money, truncateMoney } from '@parlour/kernel/money';
 import { useDateFormat, useLocale } from '@parlour/merchant';
 
 /** Formats amounts and times for use inside sentences. */

@@ -1,4 +1,5 @@
-import { deviceOf, paths } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { deviceOf } from '@parlour/kernel/device';
 import { OpenInBrowser, useIsStatusSettled, useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';

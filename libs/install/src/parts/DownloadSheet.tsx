@@ -1,4 +1,5 @@
-import { deviceOf, paths, type Device } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { type Device, deviceOf } from '@parlour/kernel/device';
 import { OpenInBrowser, useMerchant } from '@parlour/merchant';
 import type { IconName } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';

@@ -1,4 +1,4 @@
-import { deviceOf } from '@parlour/kernel';
+import { deviceOf } from '@parlour/kernel/device';
 import { Notice } from '@parlour/ui/notice';
 import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { type Locale, intlTag, type Money, formatMoney, truncateMoney } from '@parlour/kernel';
+import { intlTag, type Locale } from '@parlour/kernel';
+import { formatMoney, type Money, truncateMoney } from '@parlour/kernel/money';
 import { type DateFormat as BaseDateFormat, dateFormat, wallTime } from '@parlour/ui/date';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { useLocale, useMerchant } from './useMerchant';

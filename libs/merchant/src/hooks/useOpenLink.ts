@@ -1,4 +1,5 @@
-import { toastRequested, deviceOf } from '@parlour/kernel';
+import { toastRequested } from '@parlour/kernel';
+import { deviceOf } from '@parlour/kernel/device';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { appPath } from '../rules/appPath';

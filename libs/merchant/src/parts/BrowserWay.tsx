@@ -1,4 +1,4 @@
-import { deviceOf } from '@parlour/kernel';
+import { deviceOf } from '@parlour/kernel/device';
 import { Button } from '@parlour/ui/button';
 import { CopyRow } from '@parlour/ui/facts';
 import { Notice } from '@parlour/ui/notice';

@@ -1,4 +1,4 @@
-import { type Device, deviceOf } from '@parlour/kernel';
+import { type Device, deviceOf } from '@parlour/kernel/device';
 import { browserLink } from './browserLink';
 
 const device = (part: Partial<Device>): Device => ({ ...deviceOf({ navigator: { userAgent: '' } }), ...part });

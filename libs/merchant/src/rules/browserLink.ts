@@ -1,4 +1,4 @@
-import type { Device } from '@parlour/kernel';
+import type { Device } from '@parlour/kernel/device';
 
 /** Returns the link that opens a URL in the phone's own browser; `undefined` if the system has no such link. */
 export function browserLink(address: string, { system, hasSafariLinks }: Device): string | undefined {

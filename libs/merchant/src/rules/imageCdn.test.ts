@@ -1,4 +1,4 @@
-import { writeStored } from '@parlour/kernel';
+import { writeStored } from '@parlour/kernel/storage';
 import type * as Page from './imageCdn';
 
 const list = ['/cdn/a', '/cdn/b', '/cdn/c'];

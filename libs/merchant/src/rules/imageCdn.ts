@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@parlour/kernel';
+import { readStored, writeStored } from '@parlour/kernel/storage';
 import * as v from 'valibot';
 
 const draw = v.pipe(v.number(), v.minValue(0), v.maxValue(1));

@@ -1,4 +1,4 @@
-import { supports } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
 
 /**
  * Returns whether data saving is on, in the browser or in the settings, which set an attribute on the document (product 3,

@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireText } from '@parlour/kernel';
+import { wireCall, wireId, wireList, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 /** Calls about announcements other than the list itself. */

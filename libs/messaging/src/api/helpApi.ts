@@ -1,5 +1,6 @@
 import { api, request } from '@parlour/api-client';
-import { type WireValue, toGatewayLanguage } from '@parlour/kernel';
+import { toGatewayLanguage } from '@parlour/kernel';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import { useLocale } from '@parlour/merchant';
 import { useDebounced } from '@parlour/ui/debounce';
 import { helpWire } from '../wire/help';

@@ -1,6 +1,6 @@
-import { readStored, writeStored } from '@parlour/kernel';
-import { useImageFiles, useMarkAnnouncementRead, coverOf, useAnnouncementReads, useAnnouncements } from '@parlour/merchant';
+import { readStored, writeStored } from '@parlour/kernel/storage';
 import { useIsLoggedIn } from '@parlour/player/session';
+import { useImageFiles, useMarkAnnouncementRead, coverOf, useAnnouncementReads, useAnnouncements } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Dialog } from '@parlour/ui/dialog';
 import { Image } from '@parlour/ui/image';

@@ -1,4 +1,5 @@
-import type { Feature, WireReply } from '@parlour/kernel';
+import type { Feature } from '@parlour/kernel/feature';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import { merchantWire } from '@parlour/merchant/wire';
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@parlour/kernel';
+import { readStored, writeStored } from '@parlour/kernel/storage';
 import { openableUrl, useMerchant, useMerchantLink, useFlag } from '@parlour/merchant';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';

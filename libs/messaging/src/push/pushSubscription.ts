@@ -1,4 +1,5 @@
-import { supports, readStored, removeStored, writeStored } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 

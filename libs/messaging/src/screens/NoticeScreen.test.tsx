@@ -1,5 +1,5 @@
 import { api } from '@parlour/api-client';
-import type { WireReply } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import { merchantWire } from '@parlour/merchant/wire';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';

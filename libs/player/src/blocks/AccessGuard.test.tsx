@@ -1,4 +1,5 @@
-import { type Access, loggedIn, loggedOut } from '@parlour/kernel';
+import { loggedIn, loggedOut } from '@parlour/kernel';
+import type { Access } from '@parlour/kernel/feature';
 import { merchantFeature } from '@parlour/merchant';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,6 @@
 import { useCatalogueText } from '@parlour/api-client';
-import { type Access, paths } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import type { Access } from '@parlour/kernel/feature';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Page } from '@parlour/ui/page';

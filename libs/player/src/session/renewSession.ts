@@ -1,5 +1,5 @@
 import { type AppError, isAppError } from '@parlour/api-client';
-import { supports } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
 import { playerApi } from '../playerApi';
 import { readSharedRecord } from './sessionRecord';
 import { type SessionStore, selectSession, tokenRenewed } from './sessionSlice';

@@ -1,4 +1,5 @@
-import { type StartListening, loggedIn, loggedOut, merchantChanged } from '@parlour/kernel';
+import { loggedIn, loggedOut, merchantChanged } from '@parlour/kernel';
+import type { StartListening } from '@parlour/kernel/feature';
 import { forgetDrafts } from '../formDraft';
 import { roleOf } from '../rules/role';
 import { playerKeyOf, renewRecord, saveRecord, saveTrialName, wipeSession } from './sessionRecord';

@@ -1,4 +1,4 @@
-import { clearStored, readStored, removeStored, writeStored } from '@parlour/kernel';
+import { clearStored, readStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import * as v from 'valibot';
 
 const KEY = 'MC_SESSION_INFO';

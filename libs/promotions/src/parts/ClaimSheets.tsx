@@ -1,4 +1,5 @@
-import { addMoney, compareMoney, multiplyMoney, formatMoney, paths } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { addMoney, compareMoney, formatMoney, multiplyMoney } from '@parlour/kernel/money';
 import { useAmountText, useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';

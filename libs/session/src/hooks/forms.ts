@@ -1,5 +1,5 @@
 import { isAppError, serverNow } from '@parlour/api-client';
-import { readStored, removeStored, writeStored } from '@parlour/kernel';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import { useMerchant } from '@parlour/merchant';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';

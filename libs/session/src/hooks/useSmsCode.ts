@@ -1,5 +1,6 @@
 import { useErrorText } from '@parlour/api-client';
-import { readStored, toastDismissed, toastRequested, writeStored } from '@parlour/kernel';
+import { toastDismissed, toastRequested } from '@parlour/kernel';
+import { readStored, writeStored } from '@parlour/kernel/storage';
 import { useFlag, useMerchant } from '@parlour/merchant';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

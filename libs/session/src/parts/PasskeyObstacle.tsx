@@ -1,4 +1,4 @@
-import { deviceOf, supports } from '@parlour/kernel';
+import { deviceOf, supports } from '@parlour/kernel/device';
 import { OpenInBrowser } from '@parlour/merchant';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { Notice } from '@parlour/ui/notice';

@@ -1,5 +1,6 @@
 import { useErrorText } from '@parlour/api-client';
-import { deviceOf, paths, to, toastRequested } from '@parlour/kernel';
+import { paths, to, toastRequested } from '@parlour/kernel';
+import { deviceOf } from '@parlour/kernel/device';
 import { OpenInBrowser, openableUrl, useFlag, useMerchant } from '@parlour/merchant';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { WireValue } from '@parlour/kernel';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import type { sessionWire } from '../wire/sessionWire';
 
 export type RegisterSetting = WireValue<typeof sessionWire.getRegisterSetting>;

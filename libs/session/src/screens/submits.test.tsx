@@ -1,7 +1,8 @@
-import { type WireCall, loggedIn } from '@parlour/kernel';
+import { loggedIn } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
+import { playerFeature } from '@parlour/player';
 import { merchantFeature } from '@parlour/merchant';
 import { merchantWire } from '@parlour/merchant/wire';
-import { playerFeature } from '@parlour/player';
 import { httpStatus, mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { type WireValue, wireCall, wireList, wireText, wireTime } from '@parlour/kernel';
+import { wireCall, wireList, wireText, wireTime, type WireValue } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { sessionValue } from './sessionValue';
 

@@ -1,4 +1,4 @@
-import { wireCall, wireKey, wireText } from '@parlour/kernel';
+import { wireCall, wireKey, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { sessionValue } from './sessionValue';
 

@@ -1,5 +1,6 @@
 import { api, request } from '@parlour/api-client';
-import { loggedIn, loggedOut, newIdempotencyKey, wireCall } from '@parlour/kernel';
+import { loggedIn, loggedOut } from '@parlour/kernel';
+import { newIdempotencyKey, wireCall } from '@parlour/kernel/wire-call';
 import {
   connectionLost,
   httpStatus,

@@ -1,4 +1,4 @@
-import { type Money, formatMoney } from '@parlour/kernel';
+import { formatMoney, type Money } from '@parlour/kernel/money';
 import { useAmountText, useLocale } from '@parlour/merchant';
 import { useTranslation } from 'react-i18next';
 import type { Tournament } from '../wire';

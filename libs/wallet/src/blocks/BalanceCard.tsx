@@ -1,5 +1,5 @@
 import { errorCode, useErrorText } from '@parlour/api-client';
-import { type Money as Amount, compareMoney, formatMoney, subtractMoney } from '@parlour/kernel';
+import { compareMoney, formatMoney, type Money as Amount, subtractMoney } from '@parlour/kernel/money';
 import { useDateFormat, useAmountText, useLocale } from '@parlour/merchant';
 import { IconButton } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';

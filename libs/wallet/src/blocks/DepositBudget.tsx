@@ -1,5 +1,6 @@
 import { serverNow } from '@parlour/api-client';
-import { type Money, toastRequested } from '@parlour/kernel';
+import { toastRequested } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
 import { useAmountText } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';

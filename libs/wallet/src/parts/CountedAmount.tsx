@@ -1,4 +1,4 @@
-import { type Money as Amount, countedMoney, formatMoney } from '@parlour/kernel';
+import { countedMoney, formatMoney, type Money as Amount } from '@parlour/kernel/money';
 import { useLocale } from '@parlour/merchant';
 import { useCountUp } from '@parlour/ui/count-up';
 import { Icon } from '@parlour/ui/icon';

@@ -1,4 +1,4 @@
-import { type Money, compareMoney } from '@parlour/kernel';
+import { compareMoney, type Money } from '@parlour/kernel/money';
 import { useAmountText } from '@parlour/merchant';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { AmountField } from '@parlour/ui/field';

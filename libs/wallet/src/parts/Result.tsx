@@ -1,4 +1,4 @@
-import { type Money as Amount, compareMoney, formatMoney } from '@parlour/kernel';
+import { compareMoney, formatMoney, type Money as Amount } from '@parlour/kernel/money';
 import { useLocale, useAmountText } from '@parlour/merchant';
 import { Money } from '@parlour/ui/money';
 

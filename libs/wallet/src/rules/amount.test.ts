@@ -1,4 +1,4 @@
-import { compareMoney, isMoney } from '@parlour/kernel';
+import { compareMoney, isMoney } from '@parlour/kernel/money';
 import fc from 'fast-check';
 import { depositPresets, parseAmount, readAmount, shareOf, toFieldText, withdrawShares } from './amount';
 

@@ -1,4 +1,4 @@
-import { type Money, addMoney, compareMoney, multiplyMoney, truncateMoney } from '@parlour/kernel';
+import { addMoney, compareMoney, type Money, multiplyMoney, truncateMoney } from '@parlour/kernel/money';
 
 /** The reason why a typed amount cannot be sent. Every value has a message `amount.problem.<value>`. */
 export type AmountProblem = 'empty' | 'format' | 'decimals' | 'tooLong' | 'belowMin' | 'aboveMax' | 'aboveAvailable';

@@ -1,4 +1,4 @@
-import { type Money, addMoney, compareMoney, multiplyMoney, subtractMoney, truncateMoney } from '@parlour/kernel';
+import { addMoney, compareMoney, type Money, multiplyMoney, subtractMoney, truncateMoney } from '@parlour/kernel/money';
 
 export type Quote = {
   /** The amount that the player pays. */

@@ -1,4 +1,4 @@
-import { type WireValue, wireCall, wireId, wireKey, wireMoney, wireTime } from '@parlour/kernel';
+import { wireCall, wireId, wireKey, wireMoney, wireTime, type WireValue } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { balanceWire } from './balance';
 import { bet, betTotals } from './bet';

@@ -1,7 +1,7 @@
 import type { agentWire, teamWire, transferWire } from '@parlour/agent/wire';
 import type { RefusalCode } from '@parlour/api-client/wire';
 import type { discoveryWire, gamesWire, lotteryWire } from '@parlour/games/wire';
-import type { WireCall, WireReply } from '@parlour/kernel';
+import type { WireCall, WireReply } from '@parlour/kernel/wire-call';
 import type { merchantWire } from '@parlour/merchant/wire';
 import type { messagingWire } from '@parlour/messaging/wire';
 import type { playControlsWire, playerWire } from '@parlour/player/wire';

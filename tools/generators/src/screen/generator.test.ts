@@ -40,7 +40,7 @@ test('a feature without routes and screen messages gets its first screen', async
   const tree = workspaceTree(...parts);
   await screen(tree, { feature: 'merchant', name: 'about', ...titles });
   expect(squeezed(tree, 'libs/merchant/src/feature.ts')).toMatch(
-    /import \{ defineFeature, paths, screen \} .* routes: \[ \{ path: paths\.merchant\.about/,
+    /import \{ paths \} from '@parlour\/kernel'; import \{ defineFeature, screen \} .* routes: \[ \{ path: paths\.merchant\.about/,
   );
   expect(squeezed(tree, 'libs/kernel/src/paths.ts')).toContain("about: '/m/about'");
 });

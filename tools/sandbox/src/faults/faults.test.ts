@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { merchantWire } from '@parlour/merchant/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import { createClient } from '../testing/createClient';

@@ -1,4 +1,5 @@
-import type { GatewayLanguage, WireCall, WireReply } from '@parlour/kernel';
+import type { GatewayLanguage } from '@parlour/kernel';
+import type { WireCall, WireReply } from '@parlour/kernel/wire-call';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import { type Merchant, findMerchant } from '@parlour/sandbox-world';

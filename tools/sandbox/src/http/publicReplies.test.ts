@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { gamesWire, lotteryWire } from '@parlour/games/wire';
-import { type PublicReply, type WireCall, publicCacheControl } from '@parlour/kernel';
+import { publicCacheControl, type PublicReply, type WireCall } from '@parlour/kernel/wire-call';
 import { merchantWire } from '@parlour/merchant/wire';
 import { playerWire } from '@parlour/player/wire';
 import type { GenericSchema } from 'valibot';

@@ -1,4 +1,4 @@
-import type { WireInput } from '@parlour/kernel';
+import type { WireInput } from '@parlour/kernel/wire-call';
 import { merchantWire } from '@parlour/merchant/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { sessionWire } from '@parlour/session/wire';

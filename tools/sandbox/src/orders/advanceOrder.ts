@@ -1,4 +1,4 @@
-import { subtractMoney } from '@parlour/kernel';
+import { subtractMoney } from '@parlour/kernel/money';
 import { count, eq } from 'drizzle-orm';
 import { type Merchant, findMerchant } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';

@@ -1,4 +1,5 @@
-import { type GatewayLanguage, type Money, multiplyMoney } from '@parlour/kernel';
+import type { GatewayLanguage } from '@parlour/kernel';
+import { type Money, multiplyMoney } from '@parlour/kernel/money';
 import type { Receipt } from '@parlour/promotions/wire';
 import type { Merchant } from '@parlour/sandbox-world';
 import { nextNumber } from '../db/nextNumber';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { playerWire } from '@parlour/player/wire';
 import { accessWire, passkeyWire, passwordWire, registerWire, sessionWire } from '@parlour/session/wire';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { WireReply } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import type { merchantWire } from '@parlour/merchant/wire';
 import { type Merchant, resourcesOf } from '@parlour/sandbox-world';
 import { imagePath } from '../images/imagePath';

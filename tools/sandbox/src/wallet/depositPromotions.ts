@@ -1,4 +1,5 @@
-import { type GatewayLanguage, type Money, addMoney, compareMoney, multiplyMoney, truncateMoney } from '@parlour/kernel';
+import type { GatewayLanguage } from '@parlour/kernel';
+import { addMoney, compareMoney, type Money, multiplyMoney, truncateMoney } from '@parlour/kernel/money';
 import type { Merchant } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { hasDeposited } from '../orders/hasDeposited';

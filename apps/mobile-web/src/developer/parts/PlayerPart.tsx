@@ -1,6 +1,7 @@
-import { loggedOut, readStored, removeStored, writeStored } from '@parlour/kernel';
-import { useAnnouncements, useMerchant } from '@parlour/merchant';
+import { loggedOut } from '@parlour/kernel';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import { useBeginSession, useSession } from '@parlour/player/session';
+import { useAnnouncements, useMerchant } from '@parlour/merchant';
 import { Chip } from '@parlour/ui/chip';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';

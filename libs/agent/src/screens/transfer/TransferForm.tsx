@@ -1,5 +1,5 @@
 import { errorCode, useErrorText } from '@parlour/api-client';
-import { wireId, wireText } from '@parlour/kernel';
+import { wireId, wireText } from '@parlour/kernel/wire-call';
 import { formDraft } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';

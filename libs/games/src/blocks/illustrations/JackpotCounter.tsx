@@ -1,4 +1,4 @@
-import { addMoney, formatMoney } from '@parlour/kernel';
+import { addMoney, formatMoney } from '@parlour/kernel/money';
 import { useFlag, useLocale } from '@parlour/merchant';
 import { Money } from '@parlour/ui/money';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { formatMoney, groupDigits } from '@parlour/kernel';
+import { formatMoney, groupDigits } from '@parlour/kernel/money';
 import { useFlag, useLocale } from '@parlour/merchant';
 import { Money } from '@parlour/ui/money';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { type SearchEntry, paths, to } from '@parlour/kernel';
+import { paths, to } from '@parlour/kernel';
+import type { SearchEntry } from '@parlour/kernel/feature';
 import { useImageFiles } from '@parlour/merchant';
 import type { IconName } from '@parlour/ui/icon';
 import { Image } from '@parlour/ui/image';

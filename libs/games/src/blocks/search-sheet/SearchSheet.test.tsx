@@ -1,6 +1,7 @@
-import { type SearchEntry, loggedOut } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
+import { loggedOut } from '@parlour/kernel';
+import type { SearchEntry } from '@parlour/kernel/feature';
 import { playerFeature } from '@parlour/player';
+import { merchantFeature } from '@parlour/merchant';
 import { connectionLost, httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@parlour/kernel';
+import { formatMoney } from '@parlour/kernel/money';
 import { useImageFiles, useLocale } from '@parlour/merchant';
 import { IconButton } from '@parlour/ui/button';
 import type { IconName } from '@parlour/ui/icon';

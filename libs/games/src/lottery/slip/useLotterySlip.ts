@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '@parlour/kernel';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import { usePlayerKey } from '@parlour/player/session';
 import { useState } from 'react';
 import * as v from 'valibot';

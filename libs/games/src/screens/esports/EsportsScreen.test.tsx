@@ -1,6 +1,7 @@
-import { defineFeature, loggedIn, paths } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
+import { loggedIn, paths } from '@parlour/kernel';
+import { defineFeature } from '@parlour/kernel/feature';
 import { playerFeature } from '@parlour/player';
+import { merchantFeature } from '@parlour/merchant';
 import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { PlayGame } from '../../blocks/PlayGame';

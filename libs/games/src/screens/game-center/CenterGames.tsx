@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@parlour/kernel';
+import { readStored, writeStored } from '@parlour/kernel/storage';
 import { useImageFiles } from '@parlour/merchant';
 import { Button, IconButton } from '@parlour/ui/button';
 import { Chip, ChipRow } from '@parlour/ui/chip';

@@ -1,5 +1,6 @@
 import { serverNow } from '@parlour/api-client';
-import { formatMoney, compareMoney, paths } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { compareMoney, formatMoney } from '@parlour/kernel/money';
 import { useLocale, useAmountText, useDateFormat } from '@parlour/merchant';
 import { IconButton, Button } from '@parlour/ui/button';
 import { Money } from '@parlour/ui/money';

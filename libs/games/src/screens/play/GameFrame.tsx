@@ -1,4 +1,4 @@
-import { wireMoney } from '@parlour/kernel';
+import { wireMoney } from '@parlour/kernel/wire-call';
 import { Button } from '@parlour/ui/button';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Money } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
 import type { ReactNode } from 'react';
 
 export type PlayScreenProps = {

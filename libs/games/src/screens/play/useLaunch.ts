@@ -1,4 +1,5 @@
-import { type WireValue, supports } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import { useMerchant } from '@parlour/merchant';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAddRecentGameMutation } from '../../api/playerGamesApi';

@@ -1,4 +1,4 @@
-import { truncateMoney } from '@parlour/kernel';
+import { truncateMoney } from '@parlour/kernel/money';
 import { useAmountText, useImageFiles } from '@parlour/merchant';
 import { Rail } from '@parlour/ui/rail';
 import { SectionTitle } from '@parlour/ui/section';

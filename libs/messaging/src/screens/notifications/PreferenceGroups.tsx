@@ -1,5 +1,5 @@
 import { useErrorText } from '@parlour/api-client';
-import type { WireValue } from '@parlour/kernel';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import { useDateFormat } from '@parlour/merchant';
 import { Checkbox, SelectField } from '@parlour/ui/field';
 import { SettingsGroup } from '@parlour/ui/list-row';

@@ -1,5 +1,5 @@
 import { LoadMore, type LoadMoreProps, LoadState, pageRows, useErrorText } from '@parlour/api-client';
-import { formatMoney } from '@parlour/kernel';
+import { formatMoney } from '@parlour/kernel/money';
 import { useAmountText, useDateFormat, useLocale } from '@parlour/merchant';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListRow, ListGroup } from '@parlour/ui/list-row';

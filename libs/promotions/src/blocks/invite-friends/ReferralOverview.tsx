@@ -1,4 +1,6 @@
-import { deviceOf, formatMoney, paths, supports, to, toastRequested } from '@parlour/kernel';
+import { paths, to, toastRequested } from '@parlour/kernel';
+import { deviceOf, supports } from '@parlour/kernel/device';
+import { formatMoney } from '@parlour/kernel/money';
 import { OpenInBrowser, useLocale, useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';

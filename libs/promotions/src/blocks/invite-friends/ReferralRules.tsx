@@ -1,4 +1,4 @@
-import { compareMoney } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel/money';
 import { useAmountText } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';

@@ -1,4 +1,5 @@
-import { compareMoney, paths } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel/money';
 import { useAmountText, useDateFormat } from '@parlour/merchant';
 import type { IconName } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';

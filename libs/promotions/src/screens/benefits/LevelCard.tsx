@@ -1,4 +1,4 @@
-import { compareMoney } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel/money';
 import { useAmountText, useDateFormat } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';

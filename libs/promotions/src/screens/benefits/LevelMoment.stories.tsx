@@ -1,4 +1,4 @@
-import { writeStored } from '@parlour/kernel';
+import { writeStored } from '@parlour/kernel/storage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vip } from '../../mocks/club';
 import { promotionHandlers } from '../../mocks/handlers';

@@ -1,5 +1,5 @@
 import { useServerNow } from '@parlour/api-client';
-import { type Money, formatMoney } from '@parlour/kernel';
+import { formatMoney, type Money } from '@parlour/kernel/money';
 import { useDateFormat, useAmountText, useLocale } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { Disclosure } from '@parlour/ui/disclosure';

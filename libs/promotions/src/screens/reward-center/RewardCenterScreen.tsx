@@ -1,5 +1,5 @@
 import { LoadState, useServerNow } from '@parlour/api-client';
-import { formatMoney } from '@parlour/kernel';
+import { formatMoney } from '@parlour/kernel/money';
 import { useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';

@@ -1,5 +1,6 @@
 import { serverNow } from '@parlour/api-client';
-import { paths, to, deviceValue } from '@parlour/kernel';
+import { paths, to } from '@parlour/kernel';
+import { deviceValue } from '@parlour/kernel/storage';
 import { useMember, usePlayState, useRole } from '@parlour/player';
 import { usePlayerKey } from '@parlour/player/session';
 import { Button, IconButton } from '@parlour/ui/button';

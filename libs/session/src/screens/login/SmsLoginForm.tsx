@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { readStored, removeStored, writeStored } from '@parlour/kernel';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import { useFlag } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Checkbox, TextField } from '@parlour/ui/field';

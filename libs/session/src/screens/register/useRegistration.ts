@@ -1,9 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useErrorText } from '@parlour/api-client';
-import { paths, readStored, removeStored, toastRequested, writeStored } from '@parlour/kernel';
-import { useMerchant } from '@parlour/merchant';
+import { paths, toastRequested } from '@parlour/kernel';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import { displayName, runMode, useCaptcha } from '@parlour/player';
 import { useBeginSession } from '@parlour/player/session';
+import { useMerchant } from '@parlour/merchant';
 import { useSubmission } from '@parlour/submission';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { Money } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
 import { useAmountText } from '@parlour/merchant';
 import { useTranslation } from 'react-i18next';
 import { useCurrencySymbol } from '../../api/walletsApi';

@@ -1,5 +1,5 @@
 import { LoadState, refusalDetails, useErrorText } from '@parlour/api-client';
-import { type WireInput, wireText } from '@parlour/kernel';
+import { type WireInput, wireText } from '@parlour/kernel/wire-call';
 import { useDateFormat } from '@parlour/merchant';
 import { SubmissionPanel, useSecretSubmission, type SubmissionKind } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';

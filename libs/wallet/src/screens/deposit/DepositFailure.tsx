@@ -1,5 +1,6 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
-import { isMoney, paths } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { isMoney } from '@parlour/kernel/money';
 import { useAmountText } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';

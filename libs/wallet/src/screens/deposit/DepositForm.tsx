@@ -1,4 +1,4 @@
-import { type Money, compareMoney, subtractMoney } from '@parlour/kernel';
+import { compareMoney, type Money, subtractMoney } from '@parlour/kernel/money';
 import { useAmountText } from '@parlour/merchant';
 import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';

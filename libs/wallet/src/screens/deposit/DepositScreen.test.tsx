@@ -1,5 +1,6 @@
 import { api } from '@parlour/api-client';
-import { loggedIn, loggedOut, newIdempotencyKey } from '@parlour/kernel';
+import { loggedIn, loggedOut } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { merchantWire } from '@parlour/merchant/wire';
 import {
   connectionLost,

@@ -1,6 +1,7 @@
-import { type Money, compareMoney, toGatewayLanguage } from '@parlour/kernel';
-import { useAmountText, useLocale } from '@parlour/merchant';
+import { toGatewayLanguage } from '@parlour/kernel';
+import { compareMoney, type Money } from '@parlour/kernel/money';
 import { usePlayState } from '@parlour/player';
+import { useAmountText, useLocale } from '@parlour/merchant';
 import { IconButton, Button } from '@parlour/ui/button';
 import { ChoiceCards } from '@parlour/ui/choice';
 import { Icon } from '@parlour/ui/icon';

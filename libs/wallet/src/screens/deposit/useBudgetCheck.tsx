@@ -1,5 +1,6 @@
 import { serverNow } from '@parlour/api-client';
-import { type Money, paths } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
 import { useAmountText } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Stack } from '@parlour/ui/page';

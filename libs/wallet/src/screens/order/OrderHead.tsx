@@ -1,4 +1,4 @@
-import { formatMoney } from '@parlour/kernel';
+import { formatMoney } from '@parlour/kernel/money';
 import { useAmountText, useLocale } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { CopyRow } from '@parlour/ui/facts';

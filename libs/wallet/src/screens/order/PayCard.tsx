@@ -1,5 +1,7 @@
 import { useCatalogueText, useErrorText } from '@parlour/api-client';
-import { deviceOf, truncateMoney, toastRequested } from '@parlour/kernel';
+import { toastRequested } from '@parlour/kernel';
+import { deviceOf } from '@parlour/kernel/device';
+import { truncateMoney } from '@parlour/kernel/money';
 import { OpenInBrowser, useAmountText, useMerchant } from '@parlour/merchant';
 import { mayHaveHappened } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';

@@ -1,5 +1,6 @@
 import { useErrorText } from '@parlour/api-client';
-import { deviceOf, toastRequested } from '@parlour/kernel';
+import { toastRequested } from '@parlour/kernel';
+import { deviceOf } from '@parlour/kernel/device';
 import { OpenInBrowser } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';

@@ -1,5 +1,6 @@
 import { LoadState } from '@parlour/api-client';
-import { compareMoney, paths } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel/money';
 import { StaleNotice, useDateFormat } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';

@@ -1,5 +1,6 @@
 import { LoadState } from '@parlour/api-client';
-import { paths, toastRequested, type WireInput, type WireValue } from '@parlour/kernel';
+import { paths, toastRequested } from '@parlour/kernel';
+import type { WireInput, WireValue } from '@parlour/kernel/wire-call';
 import { appPath, useIsStatusSettled } from '@parlour/merchant';
 import { useSecretSubmission, type SubmissionKind } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';

@@ -1,5 +1,5 @@
 import { useErrorText } from '@parlour/api-client';
-import { wireId, wireMoney, wireText } from '@parlour/kernel';
+import { wireId, wireMoney, wireText } from '@parlour/kernel/wire-call';
 import { useAmountText } from '@parlour/merchant';
 import type { Submission, SubmissionKind } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';

@@ -1,5 +1,5 @@
 import { LoadMore, LoadState, pageRows, useServerToday } from '@parlour/api-client';
-import { formatMoney } from '@parlour/kernel';
+import { formatMoney } from '@parlour/kernel/money';
 import { StaleNotice, useDateFormat, useLocale } from '@parlour/merchant';
 import { presetRange } from '@parlour/ui/date-range';
 import { ListRow } from '@parlour/ui/list-row';

@@ -1,5 +1,6 @@
 import { LoadState } from '@parlour/api-client';
-import { formatMoney, toastRequested, toGatewayLanguage } from '@parlour/kernel';
+import { toastRequested, toGatewayLanguage } from '@parlour/kernel';
+import { formatMoney } from '@parlour/kernel/money';
 import { useLocale } from '@parlour/merchant';
 import { SubmissionPanel, useSubmission } from '@parlour/submission';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';

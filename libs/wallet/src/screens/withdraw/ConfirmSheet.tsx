@@ -1,5 +1,5 @@
 import { useErrorText } from '@parlour/api-client';
-import { type Money } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
 import { useAmountText } from '@parlour/merchant';
 import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';

@@ -1,4 +1,4 @@
-import { type Money, compareMoney, subtractMoney } from '@parlour/kernel';
+import { compareMoney, type Money, subtractMoney } from '@parlour/kernel/money';
 import { useAmountText, useDateFormat } from '@parlour/merchant';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';

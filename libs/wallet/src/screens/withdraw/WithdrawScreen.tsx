@@ -1,5 +1,6 @@
 import { LoadState, serverNow } from '@parlour/api-client';
-import { compareMoney, paths, formatMoney } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { compareMoney, formatMoney } from '@parlour/kernel/money';
 import { useAmountText, useLocale } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';

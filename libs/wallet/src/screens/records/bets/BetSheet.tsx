@@ -1,5 +1,7 @@
 import { LoadState } from '@parlour/api-client';
-import { compareMoney, toGatewayLanguage, supports, toastRequested } from '@parlour/kernel';
+import { toastRequested, toGatewayLanguage } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
+import { compareMoney } from '@parlour/kernel/money';
 import { openableUrl, useAmountText, useDateFormat, useLocale, useMerchant } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { CopyRow, Facts, copyText } from '@parlour/ui/facts';

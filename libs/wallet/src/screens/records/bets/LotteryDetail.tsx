@@ -1,5 +1,6 @@
 import { serverNow, isAppError, isOutcomeUnknown, useErrorText } from '@parlour/api-client';
-import { addMoney, compareMoney, toastRequested } from '@parlour/kernel';
+import { toastRequested } from '@parlour/kernel';
+import { addMoney, compareMoney } from '@parlour/kernel/money';
 import { useAmountText, useDateFormat } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { ConfirmDialog } from '@parlour/ui/dialog';

@@ -1,5 +1,5 @@
 import { LoadMore, type LoadMoreProps } from '@parlour/api-client';
-import { compareMoney, formatMoney } from '@parlour/kernel';
+import { compareMoney, formatMoney } from '@parlour/kernel/money';
 import { useDateFormat, useLocale } from '@parlour/merchant';
 import type { DayRange } from '@parlour/ui/date-range';
 import type { IconName } from '@parlour/ui/icon';

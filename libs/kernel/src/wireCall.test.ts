@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wireId, wireMoney, wireText, wireTime, onWireItemsDropped, wireList } from './wireList';
+import { newIdempotencyKey, onWireItemsDropped, wireId, wireKey, wireList, wireMoney, wireText, wireTime } from './wireCall';
 
 const tile = v.object({ id: wireId, name: wireText });
 const list = wireList(tile, 3);
@@ -48,4 +48,12 @@ test.each<{ what: string; schema: v.GenericSchema; value: unknown; fits: boolean
   { what: 'a time before time', schema: wireTime, value: -1, fits: false },
 ])('$what', ({ schema, value, fits }) => {
   expect(v.is(schema, value)).toBe(fits);
+});
+
+test('keys are unique version 4 UUIDs', () => {
+  const keys = Array.from({ length: 1000 }, newIdempotencyKey);
+  expect(new Set(keys).size).toBe(1000);
+  for (const key of keys) expect(v.is(wireKey, key)).toBe(true);
+  for (const key of keys) expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(new Set(keys.map((key) => key[19])).size).toBe(4);
 });
