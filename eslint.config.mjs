@@ -47,10 +47,10 @@ const syntax = [
 /** Files that format dates for everybody else. `promotionPeriod` has the style of the specification. */
 const dateFormats = [
   'libs/ui/src/date/dateFormat.ts',
-  'libs/merchant/src/hooks/useDateFormat.ts',
+  'libs/site/src/format/useDateFormat.ts',
   'libs/promotions/src/rules/promotionPeriod.ts',
 ];
-const oneDateStyle = 'Each language has one style of dates: use `useDateFormat` of merchant, or `dateFormat` of ui.';
+const oneDateStyle = 'Each language has one style of dates: use `useDateFormat` of site, or `dateFormat` of ui.';
 const dateSyntax = [
   { selector: "NewExpression[arguments.length>0][callee.property.name='DateTimeFormat']", message: oneDateStyle },
   { selector: 'MemberExpression[property.name=/^toLocale(Date|Time)String$/]', message: oneDateStyle },

@@ -64,7 +64,7 @@ describe('the contract between the app and its features', () => {
 
 describe('one player after another on the same phone', () => {
   /** The merchant does not change with the player. */
-  const kept = ['merchant'];
+  const kept = ['site'];
 
   test.each(slices.filter(({ name }) => !kept.includes(name)).map((slice) => [slice.name, slice] as const))(
     'slice %s returns to its initial state on loggedOut',

@@ -2,7 +2,7 @@ import type { GatewayContext } from '@parlour/api-client';
 import { toastRequested, toGatewayLanguage } from '@parlour/kernel';
 import { isStandalone } from '@parlour/kernel/device';
 import { selectSessionEpoch, selectToken } from '@parlour/player/session';
-import { selectLocale, selectMerchant, selectRuntimeConfig } from '@parlour/merchant';
+import { selectLocale, selectMerchant, selectRuntimeConfig } from '@parlour/site';
 import { i18n } from './i18n';
 import { appBundle } from './startup/bundles';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';

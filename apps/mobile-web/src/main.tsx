@@ -1,8 +1,8 @@
 import '@parlour/ui/tokens.css';
 import './failure/BootFailure.css';
 import './startup/provideBundles';
-import { selectMerchant } from '@parlour/merchant';
 import { selectIsLoggedIn, startSession } from '@parlour/player/session';
+import { selectMerchant } from '@parlour/site';
 import { noteFailure } from '@parlour/telemetry';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

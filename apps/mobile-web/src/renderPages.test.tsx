@@ -2,7 +2,8 @@ import { gamesWire } from '@parlour/games/wire';
 import { paths } from '@parlour/kernel';
 import { writeStored } from '@parlour/kernel/storage';
 import { startSession } from '@parlour/player/session';
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
+import { contentWire } from '@parlour/content/wire';
 import { rewardWire } from '@parlour/promotions/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { httpStatus, mockCall, network, refuse, useNetwork } from '@parlour/testing';
@@ -129,8 +130,8 @@ describe('the server', () => {
   });
 
   test.each([
-    ['is in maintenance', () => mockCall(merchantWire.getStatus, { info: {}, maintenance: true })],
-    ['is closed in the server’s region', () => mockCall(merchantWire.getStatus, { info: {}, regionRestriction: true })],
+    ['is in maintenance', () => mockCall(siteWire.getStatus, { info: {}, maintenance: true })],
+    ['is closed in the server’s region', () => mockCall(siteWire.getStatus, { info: {}, regionRestriction: true })],
     ['refuses one call', () => mockCall(gamesWire.getHotGames, () => httpStatus(500))],
     [
       'sends a page instead of a reply',
@@ -160,8 +161,8 @@ describe('the preview of a page', () => {
   };
   beforeEach(() =>
     network.use(
-      mockCall(merchantWire.getAnnouncements, announcements),
-      mockCall(merchantWire.getStatus, { info: { imageCDNs: ['https://cdn.example'] } }),
+      mockCall(contentWire.getAnnouncements, announcements),
+      mockCall(siteWire.getStatus, { info: { imageCDNs: ['https://cdn.example'] } }),
       mockCall(rewardWire.getRewards, []),
       mockCall(messagingWire.getHelp, [{ title: 'Deposits', content: '<p>Wait &amp; see.</p>', code: 'deposit' }]),
     ),
@@ -205,7 +206,7 @@ describe('the preview of a page', () => {
   });
 
   test('while the gateway is down, a page stays listed but names no address that may be another’s', async () => {
-    network.use(mockCall(merchantWire.getAnnouncements, () => httpStatus(500)));
+    network.use(mockCall(contentWire.getAnnouncements, () => httpStatus(500)));
     const preview = await previewOf('/m/activityDetail?id=p1');
     expect(preview.isKnown).toBe(true);
     expect(preview).not.toHaveProperty('address');
@@ -219,7 +220,7 @@ describe('the preview of a page', () => {
       expect(listed).not.toContain(address);
     expect(await server.namedAddresses({ ...visitor, config }, source)).toEqual(['/m/activityDetail?id=p1']);
     expect(await server.privatePaths()).toEqual(expect.arrayContaining(['/m/withdraw', '/m/withdraw/order/', '/m/member/home']));
-    network.use(mockCall(merchantWire.getAnnouncements, () => httpStatus(500)));
+    network.use(mockCall(contentWire.getAnnouncements, () => httpStatus(500)));
     expect(await server.namedAddresses({ ...visitor, config }, source)).toBeUndefined();
   });
 });

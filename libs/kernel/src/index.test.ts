@@ -10,6 +10,7 @@ test('the public surface', () => {
   expect(Object.fromEntries(Object.entries(faces).map(([name, face]) => [name, Object.keys(face).sort()]))).toMatchInlineSnapshot(`
    {
      ".": [
+       "appPath",
        "betSettled",
        "featuresAdded",
        "gatewayLanguages",
@@ -20,6 +21,7 @@ test('the public surface', () => {
        "loggedIn",
        "loggedOut",
        "merchantChanged",
+       "openableUrl",
        "parseUrl",
        "paths",
        "to",
@@ -31,8 +33,10 @@ test('the public surface', () => {
      "./device": [
        "deviceOf",
        "earlyPage",
+       "isOn2g",
        "isPlainTap",
        "isStandalone",
+       "savesData",
        "supports",
        "whenIdle",
      ],

@@ -11,5 +11,6 @@ export {
   type ToastText,
 } from './events';
 export { type GatewayLanguage, gatewayLanguages, intlTag, type Locale, locales, toGatewayLanguage } from './locale';
+export { appPath, openableUrl } from './openableUrl';
 export { homeAliases, parseUrl, paths, to } from './paths';
 export { withTimeout } from './withTimeout';

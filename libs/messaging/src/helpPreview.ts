@@ -1,6 +1,6 @@
 import { paths, to, toGatewayLanguage } from '@parlour/kernel';
 import type { PreviewModule } from '@parlour/kernel/feature';
-import { selectLocale } from '@parlour/merchant';
+import { selectLocale } from '@parlour/site';
 import { helpApi } from './api/helpApi';
 import { helpInQuery } from './rules/help';
 

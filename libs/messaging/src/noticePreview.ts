@@ -1,6 +1,6 @@
+import { selectAnnouncements } from '@parlour/content';
 import { paths, to } from '@parlour/kernel';
 import type { PreviewModule } from '@parlour/kernel/feature';
-import { selectAnnouncements } from '@parlour/merchant';
 import { noticeInQuery, noticeIndex } from './rules/noticeInQuery';
 
 /** The preview of an announcement. An address without an announcement has the preview of the list. */

@@ -1,6 +1,6 @@
 import { paths } from '@parlour/kernel';
 import { defineFeature, screen } from '@parlour/kernel/feature';
-import { useFlag } from '@parlour/merchant';
+import { useFlag } from '@parlour/site';
 import {
   useShowsVip,
   useShowsRank,

@@ -1,6 +1,6 @@
+import { coverOf, selectAnnouncements, selectImageUrl } from '@parlour/content';
 import { paths, to } from '@parlour/kernel';
 import type { Preview, PreviewModule } from '@parlour/kernel/feature';
-import { coverOf, selectAnnouncements, selectImageUrl } from '@parlour/merchant';
 
 /** The widest image of a cover, in pixels. */
 const COVER_WIDTH = 1080;

@@ -1,6 +1,6 @@
+import { coverOf } from '@parlour/content';
 import { paths, to } from '@parlour/kernel';
 import type { Findable, SearchEntry } from '@parlour/kernel/feature';
-import { coverOf } from '@parlour/merchant';
 import { useShowsVip, useShowsRank, useShowsInvite, useHasRewards, useMayPromote } from './hooks/useMayPromote';
 import { usePromotions } from './hooks/usePromotions';
 

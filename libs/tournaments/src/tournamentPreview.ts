@@ -1,6 +1,6 @@
 import { toGatewayLanguage } from '@parlour/kernel';
 import type { PreviewModule } from '@parlour/kernel/feature';
-import { selectLocale } from '@parlour/merchant';
+import { selectLocale } from '@parlour/site';
 import { tournamentsApi } from './tournamentsApi';
 
 const { select } = tournamentsApi.endpoints.getTournament;

@@ -1,6 +1,6 @@
 import { paths } from '@parlour/kernel';
 import { defineFeature, type Findable, screen } from '@parlour/kernel/feature';
-import { useFlag } from '@parlour/merchant';
+import { useFlag } from '@parlour/site';
 import { startWalletListeners } from './walletListeners';
 import { walletSlice } from './walletSlice';
 

@@ -9,10 +9,10 @@ import {
   useHomeSections,
 } from '@parlour/games';
 import { AddToHomeFooter, DownloadBar } from '@parlour/install';
+import { GameBanners } from '@parlour/content';
 import { whenIdle } from '@parlour/kernel/device';
 import { usePlayState, usePreferences } from '@parlour/player';
 import { useIsLoggedIn } from '@parlour/player/session';
-import { GameBanners } from '@parlour/merchant';
 import { TopUpWidget, ChatButton } from '@parlour/messaging';
 import { WaitingGifts, useIsGiftClaimed } from '@parlour/promotions';
 import { FirstSteps } from '@parlour/session';

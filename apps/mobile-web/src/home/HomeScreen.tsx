@@ -1,5 +1,5 @@
 import { CategoryRail, HotGames, useHadGames } from '@parlour/games';
-import { BannerStrip } from '@parlour/merchant';
+import { BannerStrip } from '@parlour/content';
 import { useIsLoggedIn } from '@parlour/player/session';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { Page, Stack } from '@parlour/ui/page';

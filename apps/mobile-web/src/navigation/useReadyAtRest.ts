@@ -1,6 +1,5 @@
-import { whenIdle } from '@parlour/kernel/device';
+import { isOn2g, savesData, whenIdle } from '@parlour/kernel/device';
 import { useIsLoggedIn } from '@parlour/player/session';
-import { isOn2g, savesData } from '@parlour/merchant';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { fetchFile } from '../fetchFile';

@@ -1,9 +1,10 @@
 import { api, errorMessages } from '@parlour/api-client';
+import { contentFeature } from '@parlour/content';
 import { featuresAdded, localeChanged, loggedOut, toGatewayLanguage } from '@parlour/kernel';
 import { deviceOf } from '@parlour/kernel/device';
 import { writeStored } from '@parlour/kernel/storage';
 import { selectIsLoggedIn } from '@parlour/player/session';
-import { merchantFeature, selectLocale } from '@parlour/merchant';
+import { selectLocale, siteFeature } from '@parlour/site';
 import { listenForSchemaMismatches } from '@parlour/telemetry';
 import { pageHistory } from '@parlour/ui/history';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
@@ -54,7 +55,8 @@ export async function addFeatures(store: GrowingStore): Promise<void> {
   loadMessages('errors', errorMessages, { isAwaited: true }).catch(() => undefined);
   await Promise.all([
     loadScreenMessages(shellFeature),
-    loadScreenMessages(merchantFeature),
+    loadScreenMessages(siteFeature),
+    loadScreenMessages(contentFeature),
     ...features.map(({ id, messages }) => loadMessages(id, messages)),
   ]);
 }

@@ -1,7 +1,7 @@
 import { betSettled, loggedIn } from '@parlour/kernel';
 import { defineFeature } from '@parlour/kernel/feature';
 import { playerFeature } from '@parlour/player';
-import { merchantFeature } from '@parlour/merchant';
+import { siteFeature } from '@parlour/site';
 import { actAs, connectionLost, httpStatus, mockCall, network, refuse, renderBlock, stopActing, useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../feature';
@@ -39,7 +39,7 @@ afterEach(() => document.getElementById('parlour-config')?.remove());
 
 async function open(history: string | string[] = ['/m/slot-games?dataType=JP', path]) {
   return renderBlock(<PlayGame balance={<span>₱12,480</span>} symbol="₱" />, {
-    with: [gamesFeature, merchantFeature, playerFeature, witness],
+    with: [gamesFeature, siteFeature, playerFeature, witness],
     events: [maria],
     path: history,
   });
@@ -339,7 +339,7 @@ describe('a game in a new tab', () => {
   test('shows the bar with its figures and the play controls by its side', async () => {
     network.use(launchAs({ openIn: 'newTab' }));
     await renderBlock(<PlayGame balance={<span>₱12,480</span>} symbol="₱" controls={() => <button>Safer play</button>} />, {
-      with: [gamesFeature, merchantFeature, playerFeature],
+      with: [gamesFeature, siteFeature, playerFeature],
       events: [maria],
       path,
     });

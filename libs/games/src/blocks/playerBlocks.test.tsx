@@ -1,6 +1,6 @@
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { gamesFeature } from '../feature';
@@ -12,7 +12,7 @@ import { useHadGames } from '../hooks/useHadGames';
 import { FavouriteGames } from './FavouriteGames';
 
 useNetwork(...handlers);
-const visitor = { with: [gamesFeature, merchantFeature, playerFeature] };
+const visitor = { with: [gamesFeature, siteFeature, playerFeature] };
 const player = { ...visitor, events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })] };
 const links = () => screen.queryAllByRole('link', { name: /^Game/ }).map((link) => link.textContent);
 

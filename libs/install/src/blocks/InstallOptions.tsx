@@ -1,6 +1,7 @@
+import { OpenInBrowser } from '@parlour/content';
 import { paths } from '@parlour/kernel';
 import { deviceOf } from '@parlour/kernel/device';
-import { OpenInBrowser, useIsStatusSettled, useMerchant } from '@parlour/merchant';
+import { useIsStatusSettled, useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { useIsHydrated } from '@parlour/ui/hydrated';

@@ -5,5 +5,6 @@ export { type Device, deviceOf } from './deviceOf';
 export { earlyPage } from './earlyPage';
 export { isPlainTap } from './isPlainTap';
 export { isStandalone } from './isStandalone';
+export { isOn2g, savesData } from './savesData';
 export { supports };
 export { whenIdle } from './supports';

@@ -1,7 +1,7 @@
+import { useAnnouncements, useImageFiles } from '@parlour/content';
 import { paths } from '@parlour/kernel';
 import { readStored, writeStored } from '@parlour/kernel/storage';
 import { usePlayState } from '@parlour/player';
-import { useAnnouncements, useImageFiles } from '@parlour/merchant';
 import { Button, IconButton } from '@parlour/ui/button';
 import { Dialog } from '@parlour/ui/dialog';
 import { Dock } from '@parlour/ui/dock';

@@ -1,5 +1,6 @@
+import { openableUrl } from '@parlour/kernel';
 import { readStored, writeStored } from '@parlour/kernel/storage';
-import { openableUrl, useMerchant, useMerchantLink, useFlag } from '@parlour/merchant';
+import { useFlag, useMerchant, useMerchantLink } from '@parlour/site';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useGetCustomerServiceQuery } from '../api/chatApi';

@@ -1,5 +1,5 @@
 import { serverNow } from '@parlour/api-client';
-import { useFlag } from '@parlour/merchant';
+import { useFlag } from '@parlour/site';
 import { useState } from 'react';
 import { type KnownPause, notePause } from '../play/knownPauses';
 import { playerApi } from '../playerApi';

@@ -1,5 +1,5 @@
 import { serverNow } from '@parlour/api-client';
-import { useFlag } from '@parlour/merchant';
+import { useFlag } from '@parlour/site';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type KnownPause, knownPauses, noteGatewayPause } from '../play/knownPauses';
 import { type PlaySettings, playSettings } from '../play/playSettings';

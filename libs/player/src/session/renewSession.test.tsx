@@ -1,5 +1,5 @@
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
+import { siteFeature } from '@parlour/site';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
 import { playerFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
@@ -12,7 +12,7 @@ useNetwork(...handlers);
 const maria = { token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' };
 
 async function open(events = [loggedIn(maria)]) {
-  const { store } = await renderBlock(null, { with: [playerFeature, merchantFeature], events });
+  const { store } = await renderBlock(null, { with: [playerFeature, siteFeature], events });
   return store;
 }
 

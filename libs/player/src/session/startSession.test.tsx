@@ -1,5 +1,5 @@
 import { loggedIn, merchantChanged } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
+import { siteFeature } from '@parlour/site';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen } from '@testing-library/react';
 import { playerFeature } from '../feature';
@@ -22,7 +22,7 @@ const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 async function open(events: Parameters<typeof loggedIn>[0][] = []) {
-  const view = await renderBlock(<Who />, { with: [playerFeature, merchantFeature], events: events.map((record) => loggedIn(record)) });
+  const view = await renderBlock(<Who />, { with: [playerFeature, siteFeature], events: events.map((record) => loggedIn(record)) });
   act(() => void stops.push(startSession(view.store, () => merchant)));
   return view;
 }

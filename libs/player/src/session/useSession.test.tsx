@@ -1,5 +1,5 @@
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
+import { siteFeature } from '@parlour/site';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ function Play() {
   return <button onClick={() => setPlaying(requireSession())}>{isPlaying ? 'Playing' : `Play, ${form ?? 'no form'}`}</button>;
 }
 
-const open = (events: ReturnType<typeof loggedIn>[] = []) => renderBlock(<Play />, { with: [playerFeature, merchantFeature], events });
+const open = (events: ReturnType<typeof loggedIn>[] = []) => renderBlock(<Play />, { with: [playerFeature, siteFeature], events });
 
 test('spec 4: a visitor is asked to log in over the page, and the action does not happen', async () => {
   const { user } = await open();

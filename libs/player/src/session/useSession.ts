@@ -1,5 +1,5 @@
 import { loggedIn, loggedOut, toastRequested } from '@parlour/kernel';
-import { useMerchant } from '@parlour/merchant';
+import { useMerchant } from '@parlour/site';
 import { useSelector, useDispatch } from 'react-redux';
 import type { SessionRecord } from './sessionRecord';
 import { formAsked, logoutAsked, selectIsLoggedIn, selectPlayerKey, selectSession } from './sessionSlice';

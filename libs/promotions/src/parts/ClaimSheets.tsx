@@ -1,6 +1,7 @@
 import { paths } from '@parlour/kernel';
 import { addMoney, compareMoney, formatMoney, multiplyMoney } from '@parlour/kernel/money';
-import { useAmountText, useLocale } from '@parlour/merchant';
+import { useLocale } from '@parlour/site';
+import { useAmountText } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';
 import { Money } from '@parlour/ui/money';

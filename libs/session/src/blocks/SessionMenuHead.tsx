@@ -1,5 +1,5 @@
+import { useImageUrl } from '@parlour/content';
 import { paths } from '@parlour/kernel';
-import { useImageUrl } from '@parlour/merchant';
 import { useMember } from '@parlour/player';
 import { useLogout } from '@parlour/player/session';
 import { Avatar } from '@parlour/ui/avatar';

@@ -1,7 +1,7 @@
 import { useErrorText } from '@parlour/api-client';
 import { toastDismissed, toastRequested } from '@parlour/kernel';
 import { readStored, writeStored } from '@parlour/kernel/storage';
-import { useFlag, useMerchant } from '@parlour/merchant';
+import { useFlag, useMerchant } from '@parlour/site';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

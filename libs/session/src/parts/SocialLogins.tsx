@@ -1,7 +1,8 @@
 import { useErrorText } from '@parlour/api-client';
-import { paths, to, toastRequested } from '@parlour/kernel';
+import { OpenInBrowser } from '@parlour/content';
+import { openableUrl, paths, to, toastRequested } from '@parlour/kernel';
 import { deviceOf } from '@parlour/kernel/device';
-import { OpenInBrowser, openableUrl, useFlag, useMerchant } from '@parlour/merchant';
+import { useFlag, useMerchant } from '@parlour/site';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

@@ -1,5 +1,5 @@
 import { isAppError } from '@parlour/api-client';
-import type { Merchant } from '@parlour/merchant';
+import type { Merchant } from '@parlour/site/runtime-config';
 import * as v from 'valibot';
 import {
   CODE_MAX,

@@ -1,6 +1,6 @@
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { submissionFeature } from '@parlour/submission';
 import {
   connectionLost,
@@ -109,7 +109,7 @@ const waitBeyondWindow = () => {
 async function open({ path, events }: Form, { withoutTicket = false } = {}) {
   const recorder = recordToasts();
   const view = await renderFeature(sessionFeature, withoutTicket ? path.replace(/#.*/, '') : path, {
-    with: [playerFeature, submissionFeature, merchantFeature, recorder.feature],
+    with: [playerFeature, submissionFeature, siteFeature, recorder.feature],
     events,
   });
   return { ...view, toasts: recorder.toasts, check: async () => view.user.click(await checkNow()) };

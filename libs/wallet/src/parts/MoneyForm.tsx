@@ -1,5 +1,5 @@
 import { compareMoney, type Money } from '@parlour/kernel/money';
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText } from '@parlour/site/format';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { AmountField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';

@@ -1,5 +1,6 @@
 import { compareMoney, formatMoney, type Money as Amount } from '@parlour/kernel/money';
-import { useLocale, useAmountText } from '@parlour/merchant';
+import { useLocale } from '@parlour/site';
+import { useAmountText } from '@parlour/site/format';
 import { Money } from '@parlour/ui/money';
 
 export type ResultProps = { net: Amount; symbol: string; size?: 's' | 'm' | 'l' };

@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { contentWire } from '@parlour/content/wire';
 import { referralWire, rewardWire, vipWire } from '@parlour/promotions/wire';
 import { profileWire } from '@parlour/session/wire';
 import { moneyExtrasWire } from '@parlour/wallet/wire';
@@ -17,7 +17,7 @@ const rewardsOf = (client: Client) => client.call(rewardWire.getRewards, { langu
 
 /** Returns the text of a promotion's announcement. */
 async function textOf(client: Client, id: string): Promise<string> {
-  const { promotion } = await client.call(merchantWire.getAnnouncements, { types: 'PR', platform: 'M', language });
+  const { promotion } = await client.call(contentWire.getAnnouncements, { types: 'PR', platform: 'M', language });
   const found = promotion.find((one) => one.id.endsWith(`-${id}`));
   if (!found) throw new Error(`no announcement ${id}`);
   return `${found.title} ${found.content}`;

@@ -1,6 +1,6 @@
+import { useImageFiles } from '@parlour/content';
 import { paths, to } from '@parlour/kernel';
 import type { SearchEntry } from '@parlour/kernel/feature';
-import { useImageFiles } from '@parlour/merchant';
 import type { IconName } from '@parlour/ui/icon';
 import { Image } from '@parlour/ui/image';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';

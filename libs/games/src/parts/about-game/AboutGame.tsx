@@ -1,6 +1,6 @@
 import { LoadFailure } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';
 import { Notice } from '@parlour/ui/notice';

@@ -1,5 +1,5 @@
+import { useImageFiles } from '@parlour/content';
 import { readStored, writeStored } from '@parlour/kernel/storage';
-import { useImageFiles } from '@parlour/merchant';
 import { Button, IconButton } from '@parlour/ui/button';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { Notice } from '@parlour/ui/notice';

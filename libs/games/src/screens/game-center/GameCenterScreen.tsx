@@ -1,5 +1,5 @@
-import { useMerchant } from '@parlour/merchant';
 import { useIsLoggedIn } from '@parlour/player/session';
+import { useMerchant } from '@parlour/site';
 import { Page, Stack } from '@parlour/ui/page';
 import { Rail } from '@parlour/ui/rail';
 import { IconTile } from '@parlour/ui/tile';

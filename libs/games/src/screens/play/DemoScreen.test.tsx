@@ -1,5 +1,5 @@
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
 import { gamesFeature } from '../../feature';
@@ -8,7 +8,7 @@ import { discoveryWire, gamesWire } from '../../wire';
 
 useNetwork(...handlers);
 const path = '/m/tryGame?vassalage=PALM&gameType=RNG&gameCode=ruby&nodeId=n1&name=Ruby+Rush';
-const open = (own = path) => renderFeature(gamesFeature, ['/m/slot-games', own], { with: [merchantFeature, playerFeature] });
+const open = (own = path) => renderFeature(gamesFeature, ['/m/slot-games', own], { with: [siteFeature, playerFeature] });
 
 beforeEach(() => {
   const config = document.createElement('script');

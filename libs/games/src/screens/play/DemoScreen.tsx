@@ -1,5 +1,5 @@
 import { useCatalogueText } from '@parlour/api-client';
-import { useMerchant } from '@parlour/merchant';
+import { useMerchant } from '@parlour/site';
 import { Button, IconButton } from '@parlour/ui/button';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

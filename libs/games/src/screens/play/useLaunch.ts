@@ -1,6 +1,6 @@
 import { supports } from '@parlour/kernel/device';
 import type { WireValue } from '@parlour/kernel/wire-call';
-import { useMerchant } from '@parlour/merchant';
+import { useMerchant } from '@parlour/site';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAddRecentGameMutation } from '../../api/playerGamesApi';
 import { openingPlace } from '../../rules/play/openingPlace';

@@ -1,7 +1,8 @@
+import { OpenInBrowser } from '@parlour/content';
 import { paths, to, toastRequested } from '@parlour/kernel';
 import { deviceOf, supports } from '@parlour/kernel/device';
 import { formatMoney } from '@parlour/kernel/money';
-import { OpenInBrowser, useLocale, useMerchant } from '@parlour/merchant';
+import { useLocale, useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { CopyRow } from '@parlour/ui/facts';

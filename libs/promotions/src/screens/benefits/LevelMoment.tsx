@@ -1,7 +1,7 @@
 import { compareMoney } from '@parlour/kernel/money';
 import { readStored, writeStored } from '@parlour/kernel/storage';
 import { usePlayerKey } from '@parlour/player/session';
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';

@@ -1,6 +1,6 @@
 import { LoadState, useServerNow } from '@parlour/api-client';
 import { formatMoney } from '@parlour/kernel/money';
-import { useLocale } from '@parlour/merchant';
+import { useLocale } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Money } from '@parlour/ui/money';

@@ -1,6 +1,6 @@
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import {
   actAs,
   httpStatus,
@@ -29,7 +29,7 @@ async function open(type: number | 'visitor' = 0, query = '') {
   const events = type === 'visitor' ? [] : [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })];
   const view = await renderBlock(<Settings version="test-build" />, {
     path: `/m/set${query}`,
-    with: [sessionFeature, playerFeature, merchantFeature, toastRecorder],
+    with: [sessionFeature, playerFeature, siteFeature, toastRecorder],
     events,
   });
   return { ...view, toasts };

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { selectRuntimeConfig } from '@parlour/merchant';
+import { selectRuntimeConfig } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { SelectField, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';

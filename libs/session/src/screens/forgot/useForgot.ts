@@ -2,7 +2,7 @@ import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { useCaptcha } from '@parlour/player';
-import { useLocale, useMerchant } from '@parlour/merchant';
+import { useLocale, useMerchant } from '@parlour/site';
 import { useState, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
-import { useFlag } from '@parlour/merchant';
+import { useFlag } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Checkbox, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';

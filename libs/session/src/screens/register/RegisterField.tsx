@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { useMerchant } from '@parlour/merchant';
+import { useMerchant } from '@parlour/site';
 import { PasswordField, PinField, TextField, Checkbox } from '@parlour/ui/field';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';

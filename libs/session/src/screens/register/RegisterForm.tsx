@@ -1,5 +1,5 @@
 import { useErrorText } from '@parlour/api-client';
-import { useMerchant } from '@parlour/merchant';
+import { useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Disclosure } from '@parlour/ui/disclosure';
 import { Notice } from '@parlour/ui/notice';

@@ -1,4 +1,4 @@
-import { BannerStrip, ResourceLogos } from '@parlour/merchant';
+import { BannerStrip, ResourceLogos } from '@parlour/content';
 import { useRole } from '@parlour/player';
 import { formAsked } from '@parlour/player/session';
 import { useInSight } from '@parlour/ui/in-sight';

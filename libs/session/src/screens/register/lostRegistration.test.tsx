@@ -1,6 +1,6 @@
 import { playerFeature } from '@parlour/player';
 import { selectSession } from '@parlour/player/session';
-import { merchantFeature } from '@parlour/merchant';
+import { siteFeature } from '@parlour/site';
 import { submissionFeature } from '@parlour/submission';
 import {
   connectionLost,
@@ -36,7 +36,7 @@ const waitBeyondWindow = () => {
 };
 
 async function open() {
-  const view = await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, merchantFeature] });
+  const view = await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, siteFeature] });
   return { ...view, check: async () => view.user.click(await screen.findByRole('button', { name: 'Check now' })) };
 }
 

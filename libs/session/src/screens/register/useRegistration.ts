@@ -4,7 +4,7 @@ import { paths, toastRequested } from '@parlour/kernel';
 import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import { displayName, runMode, useCaptcha } from '@parlour/player';
 import { useBeginSession } from '@parlour/player/session';
-import { useMerchant } from '@parlour/merchant';
+import { useMerchant } from '@parlour/site';
 import { useSubmission } from '@parlour/submission';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import type { Money } from '@parlour/kernel/money';
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText } from '@parlour/site/format';
 import { useTranslation } from 'react-i18next';
 import { useCurrencySymbol } from '../../api/walletsApi';
 import { type AmountReading, readAmount } from '../../rules/amount';

@@ -1,5 +1,5 @@
 import { compareMoney, type Money, subtractMoney } from '@parlour/kernel/money';
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText } from '@parlour/site/format';
 import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';

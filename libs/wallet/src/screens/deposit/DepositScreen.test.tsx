@@ -1,7 +1,7 @@
 import { api } from '@parlour/api-client';
 import { loggedIn, loggedOut } from '@parlour/kernel';
 import { newIdempotencyKey } from '@parlour/kernel/wire-call';
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import {
   connectionLost,
   httpStatus,
@@ -465,7 +465,7 @@ test('a player who leaves and returns while the request is in flight reaches the
 test('spec 4: the form waits for the layout flag dep_func, so a late status cannot discard typed text', async () => {
   let tell = () => undefined as void;
   const told = new Promise<void>((resolve) => (tell = resolve));
-  network.use(mockCall(merchantWire.getStatus, async () => (await told, { info: { mobileTemplate: { dep_func: '1' } } })));
+  network.use(mockCall(siteWire.getStatus, async () => (await told, { info: { mobileTemplate: { dep_func: '1' } } })));
   const { user } = await open();
   await waitFor(() => expect(network.requests(walletWire.getDepositMethods)).toHaveLength(1));
   expect(screen.queryByText('PalmPay')).not.toBeInTheDocument();
@@ -476,7 +476,7 @@ test('spec 4: the form waits for the layout flag dep_func, so a late status cann
 });
 
 test('without a status a deposit goes on; a status that arrives later does not interrupt the typing', async () => {
-  network.use(mockCall(merchantWire.getStatus, httpStatus(500)));
+  network.use(mockCall(siteWire.getStatus, httpStatus(500)));
   const { user, store } = await open();
   await user.click(await screen.findByRole('button', { name: /^PalmPay/ }));
   await user.type(await amountField(), '75');

@@ -1,7 +1,7 @@
 import { useErrorText } from '@parlour/api-client';
+import { OpenInBrowser } from '@parlour/content';
 import { toastRequested } from '@parlour/kernel';
 import { deviceOf } from '@parlour/kernel/device';
-import { OpenInBrowser } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { LoadState } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { compareMoney } from '@parlour/kernel/money';
-import { StaleNotice, useDateFormat } from '@parlour/merchant';
+import { StaleNotice, useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { BarChart, FigureTable } from '@parlour/ui/chart';

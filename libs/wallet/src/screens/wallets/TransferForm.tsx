@@ -1,6 +1,6 @@
 import { useErrorText } from '@parlour/api-client';
 import { wireId, wireMoney, wireText } from '@parlour/kernel/wire-call';
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText } from '@parlour/site/format';
 import type { Submission, SubmissionKind } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';

@@ -1,6 +1,6 @@
 import { useErrorText } from '@parlour/api-client';
 import type { Money } from '@parlour/kernel/money';
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText } from '@parlour/site/format';
 import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';
