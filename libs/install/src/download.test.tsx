@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { paths, toastRequested } from '@parlour/kernel';
 import { earlyPage } from '@parlour/kernel/device';
 import type { Feature } from '@parlour/kernel/feature';
@@ -14,7 +15,7 @@ import { installFeature } from './feature';
 
 useNetwork(mockCall(siteWire.getStatus, { info: {} }));
 
-const options = { with: [siteFeature, playerFeature, installFeature] };
+const options = { with: [siteFeature, contentFeature, playerFeature, installFeature] };
 const site = 'https://t.me';
 const all = { Android: `${site}/parlour.apk`, IOS: `${site}/ios`, IOS2: `${site}/ios2`, MOBILECONFIG: `${site}/parlour.mobileconfig` };
 const links = (given: Partial<typeof all>) =>

@@ -1,4 +1,4 @@
-import { BannerStrip } from '@parlour/content';
+import { contentFeature, BannerStrip } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
 import { earlyPage } from '@parlour/kernel/device';
 import type { Feature } from '@parlour/kernel/feature';
@@ -99,7 +99,7 @@ describe('reliability O1: errors are reported', () => {
   test('a schema mismatch names the call and the field', async () => {
     await openPage();
     await renderBlock(createElement(BannerStrip, { group: 'm_home' }), {
-      with: [siteFeature, listening],
+      with: [siteFeature, contentFeature, listening],
       handlers: [http.get('*/wps/announcement', () => HttpResponse.json({ success: true, value: { banners: 7 } }))],
     });
     await waitFor(() =>

@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
 import { siteWire } from '@parlour/site/wire';
@@ -23,7 +24,7 @@ export const inside = (agent: AgentName) => ({
 });
 
 export const withInstall: Decorator = (Story, { globals }) => (
-  <StoryStage with={[siteFeature, playerFeature, installFeature]} locale={globals['locale']}>
+  <StoryStage with={[siteFeature, contentFeature, playerFeature, installFeature]} locale={globals['locale']}>
     <Story />
   </StoryStage>
 );

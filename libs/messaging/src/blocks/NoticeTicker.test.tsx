@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { siteFeature } from '@parlour/site';
 import { contentWire } from '@parlour/content/wire';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
@@ -9,7 +10,7 @@ import { NoticeTicker } from './NoticeTicker';
 useNetwork(...noticeHandlers);
 
 function show() {
-  return renderBlock(<NoticeTicker />, { with: [messagingFeature, siteFeature] });
+  return renderBlock(<NoticeTicker />, { with: [messagingFeature, siteFeature, contentFeature] });
 }
 
 test('each announcement links to its page, and the ticker can be paused', async () => {

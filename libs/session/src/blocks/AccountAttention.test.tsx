@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
@@ -13,7 +14,7 @@ useNetwork(...handlers, ...memberHandlers);
 
 const open = (type = 0) =>
   renderBlock(<AccountAttention />, {
-    with: [sessionFeature, playerFeature, siteFeature],
+    with: [sessionFeature, playerFeature, siteFeature, contentFeature],
     events: [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
   });
 const asked = () => network.requests(securityWire.getSecurityConfig);

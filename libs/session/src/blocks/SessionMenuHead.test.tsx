@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
 import { selectLogout, sessionSlice } from '@parlour/player/session';
@@ -14,7 +15,7 @@ useNetwork(...handlers);
 const maria = loggedIn({ token: 'token-of-maria', userName: 'maria2026', type: 0, merchantCode: '200jilif3' });
 const open = (events = [maria]) =>
   renderBlock(<SessionMenuHead logo={<p>Parlour</p>} balance={<p>₱ 12,480</p>} />, {
-    with: [sessionFeature, playerFeature, siteFeature],
+    with: [sessionFeature, playerFeature, siteFeature, contentFeature],
     events,
   });
 

@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { useState } from 'react';
 import { type Locale, loggedIn } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
@@ -32,7 +33,7 @@ export function SessionStage({ children, locale, type, isLeaving = false, path, 
     <StoryStage
       key={locale}
       path={path}
-      with={[sessionFeature, playerFeature, submissionFeature, siteFeature]}
+      with={[sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature]}
       locale={locale}
       state={{ submission: { intents } }}
       events={[...session, ...(isLeaving ? [logoutAsked()] : [])]}

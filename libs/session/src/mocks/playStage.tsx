@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
@@ -19,7 +20,7 @@ export async function showToPlayer(
     </>,
     {
       path,
-      with: [sessionFeature, playerFeature, siteFeature, toastRecorder],
+      with: [sessionFeature, playerFeature, siteFeature, contentFeature, toastRecorder],
       events: type === 'visitor' ? [] : [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
     },
   );

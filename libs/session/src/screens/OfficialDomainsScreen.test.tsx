@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { paths } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
@@ -10,7 +11,8 @@ import { handlers } from '../mocks/handlers';
 
 useNetwork(...handlers);
 
-const open = () => renderFeature(sessionFeature, paths.session.officialDomains, { with: [playerFeature, submissionFeature, siteFeature] });
+const open = () =>
+  renderFeature(sessionFeature, paths.session.officialDomains, { with: [playerFeature, submissionFeature, siteFeature, contentFeature] });
 const status = (info: object) => ({ info, maintenance: false, regionRestriction: false });
 
 test('product 4.10: the screen lists the official domains and confirms that this is one of them', async () => {

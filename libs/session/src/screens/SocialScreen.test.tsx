@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { playerFeature } from '@parlour/player';
 import { formAsked, selectSession } from '@parlour/player/session';
 import { siteFeature } from '@parlour/site';
@@ -23,7 +24,7 @@ afterEach(() => removeKeyStore());
 
 const open = (query: Record<string, string>) =>
   renderFeature(sessionFeature, `/m/login/social?${new URLSearchParams(query).toString()}`, {
-    with: [playerFeature, submissionFeature, siteFeature],
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature],
   });
 
 describe('spec 7: callback of a social provider', () => {
@@ -98,7 +99,7 @@ test.each([
   network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { GOOGLELOGIN3: true } } }));
   const { user } = await renderBlock(<SessionDialogs />, {
     path: '/m/slot-games?vassalage=JILI',
-    with: [sessionFeature, playerFeature, submissionFeature, siteFeature],
+    with: [sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature],
     events: [formAsked(form)],
   });
   const group = await within(await screen.findByRole('dialog', { name: title })).findByRole('group', { name: label });

@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
 import { selectSession } from '@parlour/player/session';
@@ -13,7 +14,7 @@ useNetwork(...handlers);
 
 const open = (options: Parameters<typeof renderFeature>[2] = {}, query = '') =>
   renderFeature(sessionFeature, ['/m/member', `/m/trail${query}`], {
-    with: [playerFeature, submissionFeature, siteFeature],
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature],
     ...options,
   });
 

@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
@@ -109,7 +110,7 @@ const waitBeyondWindow = () => {
 async function open({ path, events }: Form, { withoutTicket = false } = {}) {
   const recorder = recordToasts();
   const view = await renderFeature(sessionFeature, withoutTicket ? path.replace(/#.*/, '') : path, {
-    with: [playerFeature, submissionFeature, siteFeature, recorder.feature],
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature, recorder.feature],
     events,
   });
   return { ...view, toasts: recorder.toasts, check: async () => view.user.click(await checkNow()) };

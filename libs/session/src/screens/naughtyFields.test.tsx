@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
@@ -30,11 +31,11 @@ jest.setTimeout(180_000);
 
 const maria = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
 const show = (path: string, events = [maria]) =>
-  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, siteFeature], events });
+  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, siteFeature, contentFeature], events });
 const sheetOf = async (edit: string) => {
   await renderBlock(<Settings version="1" />, {
     path: `/m/set?edit=${edit}`,
-    with: [sessionFeature, playerFeature, submissionFeature, siteFeature],
+    with: [sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature],
     events: [maria],
   });
   await screen.findByRole('dialog');
@@ -150,7 +151,10 @@ test.each([
 ])('spec 3: a %s from the gateway is shown as text', async (_, text) => {
   network.use(mockCall(playerWire.getMemberInfo, { id: '1', type: 0, account: text, nickname: text, clubLabel: { labelName: text } }));
   const { MemberHome } = await import('../blocks/member-home/MemberHome');
-  await renderBlock(<MemberHome />, { with: [sessionFeature, playerFeature, submissionFeature, siteFeature], events: [maria] });
+  await renderBlock(<MemberHome />, {
+    with: [sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature],
+    events: [maria],
+  });
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   expect(document.querySelector('script, img[src="x"]')).toBeNull();
 });

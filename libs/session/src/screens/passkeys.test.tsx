@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
 import { selectSession } from '@parlour/player/session';
@@ -66,7 +67,7 @@ async function open(path: string) {
   const session = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
   const events = path === '/m/login' ? [] : [session];
   const view = await renderFeature(sessionFeature, path, {
-    with: [playerFeature, submissionFeature, siteFeature, toastRecorder],
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature, toastRecorder],
     events,
   });
   return { ...view, toasts };

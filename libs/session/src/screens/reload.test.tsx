@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
 import { siteWire } from '@parlour/site/wire';
@@ -10,7 +11,8 @@ import { handlers } from '../mocks/handlers';
 
 useNetwork(...handlers, ...accessHandlers);
 
-const show = (path: string) => renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, siteFeature] });
+const show = (path: string) =>
+  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, siteFeature, contentFeature] });
 
 async function askForCode() {
   const view = await show('/m/forget');

@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { type Locale, localeChanged, loggedIn } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
 import { formAsked } from '@parlour/player/session';
@@ -21,7 +22,7 @@ useNetwork(...handlers, ...accessHandlers, ...memberHandlers);
 
 const maria = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
 const show = (path: string, events = [maria]) =>
-  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, siteFeature], events });
+  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, siteFeature, contentFeature], events });
 type View = Awaited<ReturnType<typeof show>>;
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
@@ -70,7 +71,7 @@ async function openRegister() {
 async function openSheet(edit: string) {
   const view = await renderBlock(<Settings version="1" />, {
     path: `/m/set?edit=${edit}`,
-    with: [sessionFeature, playerFeature, submissionFeature, siteFeature],
+    with: [sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature],
     events: [maria],
   });
   await within(await screen.findByRole('dialog')).findByRole('textbox');
@@ -119,7 +120,7 @@ describe('spec 4: the forms over which it can happen have a language control', (
   test('the login over a page, which keeps what is typed', async () => {
     const { user, i18n } = await renderBlock(<SessionDialogs />, {
       path: '/m/home',
-      with: [sessionFeature, playerFeature, submissionFeature, siteFeature],
+      with: [sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature],
       events: [formAsked('login')],
     });
     const sheet = await screen.findByRole('dialog', { name: 'Log in' });

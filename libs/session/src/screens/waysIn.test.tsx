@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { localeChanged } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
@@ -31,7 +32,9 @@ const code = () => screen.getByRole('textbox', { name: /^SMS code/ });
 async function open(path: string, whitelabel: Record<string, boolean>) {
   network.use(flags(whitelabel));
   const { feature: toastRecorder, toasts } = recordToasts();
-  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, siteFeature, toastRecorder] });
+  const view = await renderFeature(sessionFeature, path, {
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature, toastRecorder],
+  });
   return { ...view, toasts };
 }
 

@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
 import { playerFeature, playSettings } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
@@ -20,7 +21,7 @@ useNetwork(
 const fresh = { isGiftClaimed: false, hasDeposited: false };
 const open = (facts: Partial<FirstStepsProps> = {}, { userName = 'tala', type = 0 } = {}) =>
   renderBlock(<FirstSteps {...fresh} {...facts} />, {
-    with: [sessionFeature, playerFeature, siteFeature],
+    with: [sessionFeature, playerFeature, siteFeature, contentFeature],
     events: [loggedIn({ token: 'token-of-tala', userName, type, merchantCode: '200jilif3' })],
   });
 const card = (name: string) => screen.findByRole('region', { name });

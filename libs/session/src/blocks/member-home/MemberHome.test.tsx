@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
@@ -22,7 +23,7 @@ async function open(type = 0, menu: ReactNode = <li>Menu</li>) {
     </>,
     {
       path: '/m/member/home',
-      with: [sessionFeature, playerFeature, siteFeature, toastRecorder],
+      with: [sessionFeature, playerFeature, siteFeature, contentFeature, toastRecorder],
       events: [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
     },
   );

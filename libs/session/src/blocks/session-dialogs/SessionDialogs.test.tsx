@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import type { api } from '@parlour/api-client';
 import { loggedIn } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
@@ -33,7 +34,7 @@ async function open() {
   const { feature: toastRecorder, toasts } = recordToasts();
   const view = await renderBlock(<Asking />, {
     path: '/m/withdraw',
-    with: [sessionFeature, playerFeature, submissionFeature, siteFeature, toastRecorder],
+    with: [sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature, toastRecorder],
     events: [loggedIn(maria)],
   });
   const confirm = async () => {

@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
 import { useRequireSession } from '@parlour/player/session';
@@ -26,7 +27,7 @@ test('spec 8: a visitor is told for 2 s to log in; spec 4: the login opens over 
   const { feature: toastRecorder, toasts } = recordToasts();
   const { user, location } = await renderBlock(<Play />, {
     path: '/m/hot-games?page=2',
-    with: [sessionFeature, playerFeature, siteFeature, toastRecorder],
+    with: [sessionFeature, playerFeature, siteFeature, contentFeature, toastRecorder],
   });
   await user.click(screen.getByRole('button', { name: 'Play' }));
   expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
@@ -44,7 +45,7 @@ test('spec 8: a visitor is told for 2 s to log in; spec 4: the login opens over 
 test('for a logged-in player the action happens at once', async () => {
   const { user, location } = await renderBlock(<Play />, {
     path: '/m/hot-games',
-    with: [sessionFeature, playerFeature, siteFeature],
+    with: [sessionFeature, playerFeature, siteFeature, contentFeature],
     events: [loggedIn({ token: 'token-of-guest', userName: 'guest', type: 4, merchantCode: '200jilif3' })],
   });
   await user.click(screen.getByRole('button', { name: 'Play' }));

@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
 import { selectSession } from '@parlour/player/session';
@@ -32,7 +33,10 @@ const submit = () => screen.getByRole('button', { name: 'Log in' });
 const remember = () => screen.getByRole('checkbox', { name: 'Remember password' });
 
 async function open(path = '/m/login', options: Parameters<typeof renderFeature>[2] = {}) {
-  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, siteFeature], ...options });
+  const view = await renderFeature(sessionFeature, path, {
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature],
+    ...options,
+  });
   const logIn = async (name = 'maria', secret = 'parlour88') => {
     await view.user.clear(username());
     await view.user.type(username(), name);
@@ -314,7 +318,10 @@ test.each([
   ['fil', 'Mag-log in', 'Username', 'Pakipunan ito.'],
   ['my', 'အကောင့်ဝင်ရန်', 'အသုံးပြုသူအမည်', 'ဤအကွက်ကို ဖြည့်ပါ။'],
 ] as const)('errors of empty fields are shown in the language %s', async (...[locale, button, field, text]) => {
-  const { user } = await renderFeature(sessionFeature, '/m/login', { with: [playerFeature, submissionFeature, siteFeature], locale });
+  const { user } = await renderFeature(sessionFeature, '/m/login', {
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature],
+    locale,
+  });
   await user.click(screen.getByRole('button', { name: button }));
   expect(screen.getByRole('textbox', { name: field })).toHaveAccessibleDescription(text);
 });

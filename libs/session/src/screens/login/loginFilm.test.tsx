@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { playerFeature } from '@parlour/player';
 import { formAsked, formClosed } from '@parlour/player/session';
 import { siteFeature } from '@parlour/site';
@@ -43,7 +44,9 @@ function playUntil(second: number) {
 test('spec 3, videoTime: the login video continues at the same position between page and modal', async () => {
   const banner = { id: 'film', groupName: 'm_login', url: 'art/banners/harbor.webm', title: 'Welcome back', link: '/m/activity' };
   network.use(mockCall(contentWire.getAnnouncements, { banners: [banner] }));
-  const { store, user } = await renderBlock(<Stage />, { with: [sessionFeature, playerFeature, submissionFeature, siteFeature] });
+  const { store, user } = await renderBlock(<Stage />, {
+    with: [sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature],
+  });
   expect(await begun()).toBe(0);
   playUntil(7);
   await user.click(screen.getByRole('button', { name: 'Turn' }));

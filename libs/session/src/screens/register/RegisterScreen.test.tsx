@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
 import { selectSession } from '@parlour/player/session';
@@ -31,7 +32,10 @@ async function open(
   path = '/m/register',
   { more: opensMore = true, ...options }: Parameters<typeof renderFeature>[2] & { more?: boolean } = {},
 ) {
-  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, siteFeature], ...options });
+  const view = await renderFeature(sessionFeature, path, {
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature],
+    ...options,
+  });
   await screen.findByRole('textbox', { name: 'User name' });
   if (opensMore && screen.queryByText(more)) await view.user.click(screen.getByText(more));
   const fillIn = async (name = 'noela', secret = 'parlour88', again = secret) => {
@@ -183,7 +187,7 @@ describe('a promotion that led to the sign-up', () => {
   test('stays when the player changes from the login that the deposit asked for', async () => {
     offer([promotion]);
     const { user } = await renderFeature(sessionFeature, `/m/login?returnTo=${encodeURIComponent(deposit)}`, {
-      with: [playerFeature, submissionFeature, siteFeature],
+      with: [playerFeature, submissionFeature, siteFeature, contentFeature],
     });
     await user.click(screen.getByRole('link', { name: 'Sign up' }));
     expect(await screen.findByText('Warm welcome: 50%')).toBeVisible();
@@ -194,7 +198,7 @@ test('while the rules load, the usual fields stand without use, and nothing belo
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   network.use(mockCall(sessionWire.getRegisterSetting, () => held.then(() => ({ fields: {}, captcha: { enabled: false } }))));
-  await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, siteFeature] });
+  await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, siteFeature, contentFeature] });
   expect(screen.getByLabelText(/^User name/)).toBeDisabled();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Log in now' })).not.toBeInTheDocument();
@@ -507,7 +511,9 @@ describe('a failure', () => {
 
   test('to load the rules has a retry', async () => {
     network.use(mockCall(sessionWire.getRegisterSetting, httpStatus(500)));
-    const { user } = await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, siteFeature] });
+    const { user } = await renderFeature(sessionFeature, '/m/register', {
+      with: [playerFeature, submissionFeature, siteFeature, contentFeature],
+    });
     const problem = await screen.findByRole('alert');
     expect(problem).toHaveTextContent('The form did not load');
     network.use(setting({}));
@@ -519,7 +525,7 @@ describe('a failure', () => {
 test('spec 8: the toast of a refused registration stays for 2 s', async () => {
   const { feature: toastRecorder, toasts } = recordToasts();
   const { user } = await renderFeature(sessionFeature, '/m/register', {
-    with: [playerFeature, submissionFeature, siteFeature, toastRecorder],
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature, toastRecorder],
   });
   await user.type(await screen.findByRole('textbox', { name: 'User name' }), 'noela');
   await user.type(password(), 'parlour88');

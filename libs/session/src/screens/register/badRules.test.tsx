@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
 import { siteWire } from '@parlour/site/wire';
@@ -16,7 +17,8 @@ import { passwordWire } from '../../wire/passwordWire';
 useNetwork(...handlers, ...accessHandlers);
 
 const on = { enabled: true, required: true };
-const show = (path: string) => renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, siteFeature] });
+const show = (path: string) =>
+  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, siteFeature, contentFeature] });
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
 function fill(values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });

@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { playerFeature } from '@parlour/player';
 import { selectSession } from '@parlour/player/session';
 import { siteFeature } from '@parlour/site';
@@ -36,7 +37,9 @@ const waitBeyondWindow = () => {
 };
 
 async function open() {
-  const view = await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, siteFeature] });
+  const view = await renderFeature(sessionFeature, '/m/register', {
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature],
+  });
   return { ...view, check: async () => view.user.click(await screen.findByRole('button', { name: 'Check now' })) };
 }
 

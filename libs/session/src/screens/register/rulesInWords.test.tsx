@@ -1,3 +1,4 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
@@ -62,7 +63,7 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=
 describe.each(['en', 'fil', 'my'] as const)('spec 5 in the language %s', (locale) => {
   test('every broken rule of the registration is shown at its field, and nothing is sent', async () => {
     network.use(setting);
-    await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, siteFeature], locale });
+    await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, siteFeature, contentFeature], locale });
     // The form asks for all of them once the gateway's setting has arrived.
     await waitFor(() => expect(empty.filter(([name]) => !field(name))).toEqual([]));
     fireEvent.submit(field('username').form as HTMLFormElement);
@@ -84,7 +85,10 @@ describe.each(['en', 'fil', 'my'] as const)('spec 5 in the language %s', (locale
 
   test('every broken rule of login and password reset is shown at its field', async () => {
     network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { MOBILEVERCODELOGIN3: true } } }));
-    const login = await renderFeature(sessionFeature, '/m/login', { with: [playerFeature, submissionFeature, siteFeature], locale });
+    const login = await renderFeature(sessionFeature, '/m/login', {
+      with: [playerFeature, submissionFeature, siteFeature, contentFeature],
+      locale,
+    });
     fireEvent.submit(field('username').form as HTMLFormElement);
     await waitFor(() => expect(field('username')).toHaveAccessibleDescription(textOf(locale, 'required')));
     expect(field('password')).toHaveAccessibleDescription(textOf(locale, 'required'));
@@ -102,7 +106,7 @@ describe.each(['en', 'fil', 'my'] as const)('spec 5 in the language %s', (locale
 
     const maria = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
     await renderFeature(sessionFeature, '/m/changePsw', {
-      with: [playerFeature, submissionFeature, siteFeature],
+      with: [playerFeature, submissionFeature, siteFeature, contentFeature],
       locale,
       events: [maria],
     });
