@@ -36,7 +36,7 @@ const browserScripts = [
  * Files with feature detection: for the app, for its startup code, which must stay small, and for the document's scripts, which cannot
  * import.
  */
-const askingFirst = ['libs/kernel/src/supports.ts', 'libs/ui/src/supports/supports.ts', 'apps/mobile-web/build/start.js'];
+const askingFirst = ['libs/kernel/src/device/supports.ts', 'libs/ui/src/supports/supports.ts', 'apps/mobile-web/build/start.js'];
 
 const syntax = [
   { selector: 'ExportAllDeclaration', message: 'Name what you export: `export { X } from …` (ADR 0006).' },
@@ -47,10 +47,10 @@ const syntax = [
 /** Files that format dates for everybody else. `promotionPeriod` has the style of the specification. */
 const dateFormats = [
   'libs/ui/src/date/dateFormat.ts',
-  'libs/merchant/src/hooks/useDateFormat.ts',
+  'libs/site/src/format/useDateFormat.ts',
   'libs/promotions/src/rules/promotionPeriod.ts',
 ];
-const oneDateStyle = 'Each language has one style of dates: use `useDateFormat` of merchant, or `dateFormat` of ui.';
+const oneDateStyle = 'Each language has one style of dates: use `useDateFormat` of site, or `dateFormat` of ui.';
 const dateSyntax = [
   { selector: "NewExpression[arguments.length>0][callee.property.name='DateTimeFormat']", message: oneDateStyle },
   { selector: 'MemberExpression[property.name=/^toLocale(Date|Time)String$/]', message: oneDateStyle },

@@ -33,11 +33,7 @@ const references = [
   ],
   ["export const canary = () => import('@parlour/games');\n", insteadOf('core'), 'libs/player/src/canary.ts'],
   ["export type Canary = typeof import('@parlour/api-client');\n", insteadOf('kernel'), 'libs/kernel/src/canary.ts'],
-  [
-    "import { gamesFeature } from '@parlour/games';\nexport const canary = gamesFeature;\n",
-    insteadOf('core'),
-    'libs/merchant/src/canary.ts',
-  ],
+  ["import { gamesFeature } from '@parlour/games';\nexport const canary = gamesFeature;\n", insteadOf('core'), 'libs/site/src/canary.ts'],
   ["import { api } from '@parlour/api-client';\nexport const canary = api;\n", insteadOf('kernel'), 'libs/kernel/src/canary.ts'],
   ["import { api } from '@parlour/api-client';\nexport const canary = api;\n", insteadOf('ui'), 'libs/ui/src/canary.ts'],
   [
@@ -55,9 +51,9 @@ const references = [
   ["import { Link } from 'react-router-dom';\nexport const canary = Link;\n", insteadOf('ui'), 'libs/ui/src/canary.ts'],
   ["import { createPortal } from 'react-dom';\nexport const canary = createPortal;\n", insteadOf('kernel'), 'libs/kernel/src/canary.ts'],
   // Past a public face.
-  ["import { merchantWire } from '@parlour/merchant/wire';\nexport const canary = merchantWire;\n", says.wire],
-  ["import type { merchantWire } from '@parlour/merchant/wire';\nexport type Canary = typeof merchantWire;\n", says.wire],
-  ["export const canary = () => import('@parlour/merchant/wire');\n", says.wire],
+  ["import { siteWire } from '@parlour/site/wire';\nexport const canary = siteWire;\n", says.wire],
+  ["import type { siteWire } from '@parlour/site/wire';\nexport type Canary = typeof siteWire;\n", says.wire],
+  ["export const canary = () => import('@parlour/site/wire');\n", says.wire],
   ["import { api } from '@parlour/api-client/src/api';\nexport const canary = api;\n", says.deep],
   ["export { api } from '@parlour/api-client/src/api';\n", says.deep],
   ["export * from '@parlour/api-client/src/api';\n", says.deep],

@@ -3,7 +3,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gatewayLanguages, wireId, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import { gatewayLanguages } from '@parlour/kernel';
+import { wireId, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
 import { refusalCodes } from '../libs/api-client/src/wire/refusalCodes.ts';
 import { describeCall } from './gatewayApi/describeCall.mjs';
 import { sharedParts } from './gatewayApi/envelope.mjs';

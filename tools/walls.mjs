@@ -32,7 +32,7 @@ export const owned = [
   },
   {
     names: ['localStorage', 'sessionStorage', 'document.cookie', 'cookieStore'],
-    owners: /^libs\/kernel\/src\/storage\.ts$/,
+    owners: /^libs\/kernel\/src\/storage\/storage\.ts$/,
     message: 'Use readStored and writeStored of kernel: they survive blocked, full and corrupt storage.',
   },
   {
@@ -42,7 +42,7 @@ export const owned = [
   },
   {
     names: ['caches'],
-    owners: /^(libs\/kernel\/src\/supports\.ts|apps\/mobile-web\/src\/pwa\/.+)$/,
+    owners: /^(libs\/kernel\/src\/device\/supports\.ts|apps\/mobile-web\/src\/pwa\/.+)$/,
     message: 'Ask `supports.caches()` of kernel: some browsers have none.',
   },
   {

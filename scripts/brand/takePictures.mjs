@@ -13,7 +13,7 @@ const folder = join(root, 'test-output/brands');
 /** Stories in which a brand shows: its name, logo, accent and marks. */
 const stories = {
   login: 'features-session-loginscreen--default',
-  closed: 'features-merchant-statusscreen--default',
+  closed: 'features-site-statusscreen--default',
   games: 'features-games-hotgames--default',
   deposit: 'features-wallet-deposit--default',
   components: 'design-system-kitchen-sink--default',

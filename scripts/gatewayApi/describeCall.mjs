@@ -1,4 +1,4 @@
-import { publicCacheControl } from '@parlour/kernel';
+import { publicCacheControl } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 const ref = (kind, name) => ({ $ref: `#/components/${kind}/${name}` });

@@ -1,4 +1,4 @@
-import { publicCacheControl } from '@parlour/kernel';
+import { publicCacheControl } from '@parlour/kernel/wire-call';
 
 /** The calls as the app's server needs them to speak for a gateway with an adapter (ADR 0030): one line each. */
 export function writeCalls(calls, write) {

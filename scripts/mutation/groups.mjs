@@ -6,8 +6,7 @@ export const groups = {
   guards: [
     { library: 'player', files: ['rules/accessVerdict.ts', 'rules/role.ts'], plain: true },
     { library: 'player', files: ['rules/returnPath.ts'] },
-    { library: 'merchant', files: ['rules/appPath.ts'], plain: true },
-    { library: 'merchant', files: ['rules/openableUrl.ts'], tests: ['rules/openableUrlOnHttps'] },
+    { library: 'kernel', files: ['openableUrl.ts'], tests: ['openableUrlOnHttps'] },
     { library: 'wallet', files: ['screens/order/payUrl.ts'] },
   ],
   money: [
@@ -20,7 +19,7 @@ export const groups = {
     { library: 'submission', files: ['rules/mayHaveHappened.ts', 'rules/isReplyWindowOver.ts', 'hooks/useSubmission.ts'] },
   ],
   session: [
-    { library: 'player', files: ['sessionRecord.ts', 'sessionSlice.ts'] },
+    { library: 'player', files: ['session/sessionRecord.ts', 'session/sessionSlice.ts'] },
     { library: 'session', files: ['rules/rememberedCredentials.ts', 'rules/socialAttempt.ts'] },
   ],
   errors: [

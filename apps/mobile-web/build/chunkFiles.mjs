@@ -97,7 +97,7 @@ export function screenFiles(chunks, { screens, locales }) {
 function isNeededText(module, locale, feature) {
   const [, library, name] = /\/(?:libs|apps)\/([\w-]+)\/src\/i18n\/([\w.]+)\.json$/.exec(`/${module}`) ?? [];
   if (name === locale) return true;
-  return name === `${locale}.screens` && [feature, 'mobile-web', 'merchant'].includes(library);
+  return name === `${locale}.screens` && [feature, 'mobile-web', 'site', 'content'].includes(library);
 }
 
 /** @typedef {{ path: string, likelyFor: string[] }} Screen `likelyFor`: the kinds of visitors who often open it next. */

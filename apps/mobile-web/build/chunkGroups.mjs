@@ -31,7 +31,7 @@ export const chunkGroups = [
   {
     debugName: 'messages',
     name: (id) => `messages-${languageOf(id)}`,
-    test: /(?:mobile-web|games|merchant|messaging)\/src\/i18n\/\w+\.json$/,
+    test: /(?:mobile-web|games|site|content|messaging)\/src\/i18n\/\w+\.json$/,
   },
   { debugName: 'menus', name: (id) => `menus-${languageOf(id)}`, test: /\/src\/i18n\/\w+\.json$/ },
   { debugName: 'texts', name: (id) => `${libraryOf(id)}-${languageOf(id)}`, test: /\.screens\.json$/, minSize: OWN_TEXTS },
@@ -88,9 +88,9 @@ function flowOf(id) {
   return `${libraryOf(id)}-${screens ?? other}`;
 }
 
-/** `ui-carousel`, because the components of ui have nothing in common; `merchant`; `core` for the small rest. */
+/** `ui-carousel`, because the components of ui have nothing in common; `site` with content; `core` for the small rest. */
 function partOf(id) {
   const component = /\/libs\/ui\/src\/([\w-]+)\//.exec(id)?.[1];
   if (component) return `ui-${component}`;
-  return libraryOf(id) === 'merchant' ? 'merchant' : 'core';
+  return ['site', 'content'].includes(libraryOf(id)) ? 'site' : 'core';
 }

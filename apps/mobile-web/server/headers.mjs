@@ -32,7 +32,7 @@ export function fileHeaders() {
  * Headers of the document: those of every file, and the content security policy. `Integrity-Policy` is not among them: with it, WebKit
  * refuses modules whose hash stands in the import map alone (docs/security.md).
  * @param {string} html The document as it is sent; its inline blocks are allowed by their hashes.
- * @param {{ config: { merchants: Merchant[] }, isDevelopment?: boolean }} options `config`: the operator's, see libs/merchant.
+ * @param {{ config: { merchants: Merchant[] }, isDevelopment?: boolean }} options `config`: the operator's, see libs/site.
  * @returns {Record<string, string>}
  */
 export function documentHeaders(html, { config, isDevelopment = false }) {

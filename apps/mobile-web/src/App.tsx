@@ -1,4 +1,4 @@
-import { StatusScreen, useSystemStatus } from '@parlour/merchant';
+import { StatusScreen, useSystemStatus } from '@parlour/site';
 import { type ReactNode, Suspense } from 'react';
 import { AppRoutes } from './routes';
 import { PageFade } from './navigation/PageFade';

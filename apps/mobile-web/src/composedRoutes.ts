@@ -1,6 +1,7 @@
 import { gamesFeature, loadPlayGame } from '@parlour/games';
 import { installFeature } from '@parlour/install';
-import { type Feature, type FeatureRoute, type GameNote, paths, screen } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { type Feature, type FeatureRoute, type GameNote, screen } from '@parlour/kernel/feature';
 import { promotionsFeature } from '@parlour/promotions';
 import { sessionFeature } from '@parlour/session';
 import { TournamentCard } from '@parlour/tournaments';

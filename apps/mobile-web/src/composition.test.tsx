@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Locale, type Messages, homeAliases, locales, loggedOut, paths } from '@parlour/kernel';
+import { homeAliases, type Locale, locales, loggedOut, paths } from '@parlour/kernel';
+import type { Messages } from '@parlour/kernel/feature';
 import { playerWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
 import { walletWire } from '@parlour/wallet/wire';
@@ -61,7 +62,7 @@ describe('the contract between the app and its features', () => {
 
 describe('one player after another on the same phone', () => {
   /** The merchant does not change with the player. */
-  const kept = ['merchant'];
+  const kept = ['site'];
 
   test.each(slices.filter(({ name }) => !kept.includes(name)).map((slice) => [slice.name, slice] as const))(
     'slice %s returns to its initial state on loggedOut',

@@ -1,12 +1,13 @@
 import { agentFeature } from '@parlour/agent';
+import { contentFeature } from '@parlour/content';
 import { gamesFeature } from '@parlour/games';
 import { installFeature } from '@parlour/install';
-import type { Feature } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { messagingFeature } from '@parlour/messaging';
+import type { Feature } from '@parlour/kernel/feature';
 import { playerFeature } from '@parlour/player';
+import { messagingFeature } from '@parlour/messaging';
 import { promotionsFeature } from '@parlour/promotions';
 import { sessionFeature } from '@parlour/session';
+import { siteFeature } from '@parlour/site';
 import { submissionFeature } from '@parlour/submission';
 import { tournamentsFeature } from '@parlour/tournaments';
 import { walletFeature } from '@parlour/wallet';
@@ -15,7 +16,8 @@ import { shellFeature } from './shell/shellFeature';
 /** All features, one line each (ADR 0002). */
 export const features: Feature[] = [
   shellFeature,
-  merchantFeature,
+  siteFeature,
+  contentFeature,
   submissionFeature,
   playerFeature,
   sessionFeature,

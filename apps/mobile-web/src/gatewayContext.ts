@@ -1,7 +1,8 @@
 import type { GatewayContext } from '@parlour/api-client';
-import { isStandalone, toGatewayLanguage, toastRequested } from '@parlour/kernel';
-import { selectLocale, selectMerchant, selectRuntimeConfig } from '@parlour/merchant';
-import { selectSessionEpoch, selectToken } from '@parlour/player';
+import { toastRequested, toGatewayLanguage } from '@parlour/kernel';
+import { isStandalone } from '@parlour/kernel/device';
+import { selectSessionEpoch, selectToken } from '@parlour/player/session';
+import { selectLocale, selectMerchant, selectRuntimeConfig } from '@parlour/site';
 import { i18n } from './i18n';
 import { appBundle } from './startup/bundles';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';

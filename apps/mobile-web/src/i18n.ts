@@ -1,4 +1,5 @@
-import type { Feature, LoadMessages, Locale, Messages } from '@parlour/kernel';
+import type { Locale } from '@parlour/kernel';
+import type { Feature, LoadMessages, Messages } from '@parlour/kernel/feature';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { startFeatures } from './startFeatures';

@@ -1,6 +1,6 @@
 import { api } from '@parlour/api-client';
 import { localeChanged } from '@parlour/kernel';
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { mockCall, network, useNetwork } from '@parlour/testing';
 import { memberWalletsWire, moneyExtrasWire, walletWire } from '@parlour/wallet/wire';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -13,7 +13,7 @@ import { renderApp } from './mocks/renderApp';
 const wallets = ['main', 'sports'].map((walletId) => ({ walletId, name: walletId, balance: '500.00', isMain: walletId === 'main' }));
 
 useNetwork(
-  mockCall(merchantWire.getStatus, { info: { mobileTemplate: { dep_func: '1' } } }),
+  mockCall(siteWire.getStatus, { info: { mobileTemplate: { dep_func: '1' } } }),
   mockCall(moneyExtrasWire.getRemainingLimit, {}),
   mockCall(memberWalletsWire.getMemberWallets, { wallets, currencySymbol: '₱', health: 'ok' } as never),
   ...homeCalls,

@@ -1,5 +1,6 @@
-import { type Locale, type Messages, localeChanged } from '@parlour/kernel';
-import { merchantWire } from '@parlour/merchant/wire';
+import { type Locale, localeChanged } from '@parlour/kernel';
+import type { Messages } from '@parlour/kernel/feature';
+import { contentWire } from '@parlour/content/wire';
 import { mockCall, network, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { features } from './features';
@@ -50,7 +51,7 @@ describe.each(['fil', 'my'] as const)('spec 9: a change of the language to %s', 
 
   test('requests the announcements in that language', async () => {
     const code = { fil: 'TY', my: 'MY' }[locale];
-    network.use(mockCall(merchantWire.getAnnouncements, ({ language }) => ({ player: [{ id: 'p1', title: `Notice in ${language}` }] })));
+    network.use(mockCall(contentWire.getAnnouncements, ({ language }) => ({ player: [{ id: 'p1', title: `Notice in ${language}` }] })));
     const { store } = await renderApp();
     expect((await screen.findAllByText('Notice in EN'))[0]).toBeVisible();
     await act(async () => void store.dispatch(localeChanged(locale)));

@@ -1,9 +1,9 @@
 import '@parlour/ui/tokens.css';
 import './failure/BootFailure.css';
 import './startup/provideBundles';
-import { keepCampaign } from '@parlour/kernel';
-import { selectMerchant, selectRuntimeConfig } from '@parlour/merchant';
-import { selectIsLoggedIn, startSession } from '@parlour/player';
+import { keepCampaign } from '@parlour/kernel/campaign';
+import { selectIsLoggedIn, startSession } from '@parlour/player/session';
+import { selectMerchant, selectRuntimeConfig } from '@parlour/site';
 import { noteFailure } from '@parlour/telemetry';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

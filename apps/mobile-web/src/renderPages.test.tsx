@@ -1,7 +1,9 @@
 import { gamesWire } from '@parlour/games/wire';
-import { paths, writeStored } from '@parlour/kernel';
-import { merchantWire } from '@parlour/merchant/wire';
-import { startSession } from '@parlour/player';
+import { paths } from '@parlour/kernel';
+import { writeStored } from '@parlour/kernel/storage';
+import { startSession } from '@parlour/player/session';
+import { siteWire } from '@parlour/site/wire';
+import { contentWire } from '@parlour/content/wire';
 import { rewardWire } from '@parlour/promotions/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { httpStatus, mockCall, network, refuse, useNetwork } from '@parlour/testing';
@@ -42,7 +44,7 @@ beforeAll(() =>
     // Loads the bundles and the screens, which must be copies too, also those of a site that is closed.
     for (const address of [paths.home, paths.games.slot, ...openForms, ...previewed]) await server.renderPage(visitor, address);
     for (const reason of ['maintenance', 'regionRestriction']) {
-      network.use(mockCall(merchantWire.getStatus, { info: {}, [reason]: true }));
+      network.use(mockCall(siteWire.getStatus, { info: {}, [reason]: true }));
       await server.takeSnapshot({ config, ...visitor }, paths.home, source);
     }
   }),
@@ -136,8 +138,8 @@ describe('the server', () => {
   });
 
   test.each([
-    ['is in maintenance', () => mockCall(merchantWire.getStatus, { info: {}, maintenance: true })],
-    ['is closed in the server’s region', () => mockCall(merchantWire.getStatus, { info: {}, regionRestriction: true })],
+    ['is in maintenance', () => mockCall(siteWire.getStatus, { info: {}, maintenance: true })],
+    ['is closed in the server’s region', () => mockCall(siteWire.getStatus, { info: {}, regionRestriction: true })],
     ['refuses one call', () => mockCall(gamesWire.getHotGames, () => httpStatus(500))],
     [
       'sends a page instead of a reply',
@@ -167,8 +169,8 @@ describe('the preview of a page', () => {
   };
   beforeEach(() =>
     network.use(
-      mockCall(merchantWire.getAnnouncements, announcements),
-      mockCall(merchantWire.getStatus, { info: { imageCDNs: ['https://cdn.example'] } }),
+      mockCall(contentWire.getAnnouncements, announcements),
+      mockCall(siteWire.getStatus, { info: { imageCDNs: ['https://cdn.example'] } }),
       mockCall(rewardWire.getRewards, []),
       mockCall(messagingWire.getHelp, [{ title: 'Deposits', content: '<p>Wait &amp; see.</p>', code: 'deposit' }]),
     ),
@@ -212,7 +214,7 @@ describe('the preview of a page', () => {
   });
 
   test('while the gateway is down, a page stays listed but names no address that may be another’s', async () => {
-    network.use(mockCall(merchantWire.getAnnouncements, () => httpStatus(500)));
+    network.use(mockCall(contentWire.getAnnouncements, () => httpStatus(500)));
     const preview = await previewOf('/m/activityDetail?id=p1');
     expect(preview.isKnown).toBe(true);
     expect(preview).not.toHaveProperty('address');
@@ -226,7 +228,7 @@ describe('the preview of a page', () => {
       expect(listed).not.toContain(address);
     expect(await server.namedAddresses({ ...visitor, config }, source)).toEqual(['/m/activityDetail?id=p1']);
     expect(await server.privatePaths()).toEqual(expect.arrayContaining(['/m/withdraw', '/m/withdraw/order/', '/m/member/home']));
-    network.use(mockCall(merchantWire.getAnnouncements, () => httpStatus(500)));
+    network.use(mockCall(contentWire.getAnnouncements, () => httpStatus(500)));
     expect(await server.namedAddresses({ ...visitor, config }, source)).toBeUndefined();
   });
 });

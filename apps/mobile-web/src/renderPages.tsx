@@ -1,15 +1,9 @@
 import './startup/provideBundles';
 import { adoptPageTime, api } from '@parlour/api-client';
-import { type Locale, homeAliases, locales, loggedIn, paths, toGatewayLanguage } from '@parlour/kernel';
-import {
-  type Merchant,
-  type RuntimeConfig,
-  adoptLateConfig,
-  parseRuntimeConfig,
-  readRuntimeConfig,
-  selectStatus,
-  siteOf,
-} from '@parlour/merchant';
+import { adoptLateConfig } from '@parlour/content';
+import { homeAliases, type Locale, locales, loggedIn, paths, toGatewayLanguage } from '@parlour/kernel';
+import { selectStatus, siteOf } from '@parlour/site';
+import { type Merchant, parseRuntimeConfig, readRuntimeConfig, type RuntimeConfig } from '@parlour/site/runtime-config';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

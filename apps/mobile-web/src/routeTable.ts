@@ -1,4 +1,4 @@
-import type { FeatureRoute, ScreenProps } from '@parlour/kernel';
+import type { FeatureRoute, ScreenProps } from '@parlour/kernel/feature';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { composedRoutes } from './composedRoutes';

@@ -1,8 +1,9 @@
+import { contentStart } from '@parlour/content';
 import { gamesStart } from '@parlour/games';
-import type { FeatureStart } from '@parlour/kernel';
-import { merchantStart } from '@parlour/merchant';
+import type { FeatureStart } from '@parlour/kernel/feature';
+import { sessionSlice } from '@parlour/player/session';
+import { siteStart } from '@parlour/site';
 import { messagingStart } from '@parlour/messaging';
-import { sessionSlice } from '@parlour/player';
 import { toastsSlice } from './overlays/toastsSlice';
 import { shellMessages } from './shell/shellMessages';
 
@@ -10,7 +11,8 @@ import { shellMessages } from './shell/shellMessages';
 export const startFeatures: FeatureStart[] = [
   { id: 'shell', slices: [toastsSlice], messages: shellMessages },
   { id: 'player', slices: [sessionSlice] },
-  merchantStart,
+  siteStart,
+  contentStart,
   gamesStart,
   messagingStart,
 ];

@@ -1,5 +1,5 @@
 import { type GatewayContext, api } from '@parlour/api-client';
-import type { siteOf } from '@parlour/merchant';
+import type { siteOf } from '@parlour/site';
 import { type Middleware, combineSlices, configureStore } from '@reduxjs/toolkit';
 import { gatewayContext } from './gatewayContext';
 import { startFeatures } from './startFeatures';
@@ -11,16 +11,16 @@ const unhurried = { warnAfter: Infinity };
 
 /**
  * The api and the slices of home's first view; `addFeatures` adds the rest. `context` replaces parts of the gateway client's
- * context, `merchant` the state that merchant reads from the document and the storage. `devTools` is for development alone: a build shows its
+ * context, `site` the state that site reads from the document and the storage. `devTools` is for development alone: a build shows its
  * state to nobody.
  */
-export function createAppStore(context: Partial<GatewayContext> = {}, merchant?: ReturnType<typeof siteOf>, devTools = false) {
+export function createAppStore(context: Partial<GatewayContext> = {}, site?: ReturnType<typeof siteOf>, devTools = false) {
   const extraArgument: GatewayContext = { ...gatewayContext(() => store), ...context };
   const slices = combineSlices(api, ...startFeatures.flatMap((feature) => feature.slices ?? []));
   const listeners = laterMiddleware();
   const store = configureStore({
     reducer: slices,
-    preloadedState: merchant && { merchant },
+    preloadedState: site && { site },
     devTools,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument }, immutableCheck: unhurried, serializableCheck: unhurried })

@@ -1,4 +1,6 @@
-import { loggedOut, readStored, removeStored, writeStored, type StartListening } from '@parlour/kernel';
+import { loggedOut } from '@parlour/kernel';
+import type { StartListening } from '@parlour/kernel/feature';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import { createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 

@@ -1,4 +1,5 @@
-import { defineFeature, paths, screen, type Findable } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { defineFeature, type Findable, screen } from '@parlour/kernel/feature';
 import { useRole } from '@parlour/player';
 import { startAgentListeners, agentSlice } from './agentSlice';
 

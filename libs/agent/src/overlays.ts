@@ -1,4 +1,4 @@
-import type { Overlay } from '@parlour/kernel';
+import type { Overlay } from '@parlour/kernel/feature';
 import { useWaitingContracts, ContractAlert } from './blocks/ContractAlert';
 
 export const overlays: Overlay[] = [

@@ -1,4 +1,4 @@
-import { wireId, wireMoney, wireText } from '@parlour/kernel';
+import { wireId, wireMoney, wireText } from '@parlour/kernel/wire-call';
 import type { Submission, SubmissionKind } from '@parlour/submission';
 import * as v from 'valibot';
 import { transferApi } from './api/transferApi';

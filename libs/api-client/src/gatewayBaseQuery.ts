@@ -42,12 +42,12 @@ export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = 
 
   const reply = await ask(token);
   if (!isExpired(reply) || !token || NEVER_RENEWED.includes(call.path)) return reply;
-  const renewing = await import('./renewal/renewal').catch(() => undefined);
-  if (!renewing) return { error: { kind: 'network' } };
-  const renewal = await renewing.renewOnce(context, token);
+  const expiredToken = await import('./transport/expiredToken').catch(() => undefined);
+  if (!expiredToken) return { error: { kind: 'network' } };
+  const renewal = await expiredToken.newTokenFor(context, token);
   if ('error' in renewal) return renewal;
   if ('isOver' in renewal || isStale()) return reply;
   const again = await ask(renewal.token);
-  if (isExpired(again)) renewing.endSession(context, renewal.token);
+  if (isExpired(again)) expiredToken.reportEnd(context, renewal.token);
   return again;
 };

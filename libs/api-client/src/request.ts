@@ -1,4 +1,4 @@
-import type { WireCall, WireInput, WireValue } from '@parlour/kernel';
+import type { WireCall, WireInput, WireValue } from '@parlour/kernel/wire-call';
 
 export type GatewayRequest = { call: WireCall; input: unknown };
 

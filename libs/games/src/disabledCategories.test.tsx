@@ -1,6 +1,6 @@
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -29,7 +29,7 @@ const mixed = [
   buildGame({ nodeId: 'arena', gameType: 'RNG', vassalage: 'ARENA' }),
 ];
 const player = loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' });
-const libraries = { with: [gamesFeature, merchantFeature, playerFeature], events: [player] };
+const libraries = { with: [gamesFeature, siteFeature, playerFeature], events: [player] };
 const sports = '/m/play?vassalage=GOAL&gameType=SPORTS&gameCode=g1&nodeId=match&name=Goal';
 
 let sight: ReturnType<typeof fakeIntersections>;
@@ -71,7 +71,7 @@ test.each([
   ['/m/elott', 'ELOTT'],
 ])('%s says that a disabled category is not available, asks for no games, and leads to all others', async (path, category) => {
   disable(category);
-  await renderFeature(gamesFeature, path, { with: [merchantFeature, playerFeature] });
+  await renderFeature(gamesFeature, path, { with: [siteFeature, playerFeature] });
   await expectNotAvailable();
   for (const call of [gamesWire.getGames, gamesWire.getHotGames, lotteryWire.getLotteries, discoveryWire.getMatches]) {
     expect(network.requests(call)).toEqual([]);
@@ -80,19 +80,19 @@ test.each([
 
 test('the lottery is not available when both halls are disabled; with one of them, it shows the other', async () => {
   disable('LOTT', 'ELOTT');
-  const { unmount } = await renderFeature(gamesFeature, '/m/lottery', { with: [merchantFeature, playerFeature] });
+  const { unmount } = await renderFeature(gamesFeature, '/m/lottery', { with: [siteFeature, playerFeature] });
   await expectNotAvailable();
   unmount();
   document.getElementById('parlour-config')?.remove();
   disable('ELOTT');
-  await renderFeature(gamesFeature, '/m/lottery', { with: [merchantFeature, playerFeature] });
+  await renderFeature(gamesFeature, '/m/lottery', { with: [siteFeature, playerFeature] });
   expect(await screen.findByRole('heading', { name: 'Lucky Six' })).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
 test('a lottery of a disabled hall takes no bets', async () => {
   disable('LOTT');
-  await renderFeature(gamesFeature, '/m/lottery/l1', { with: [merchantFeature, playerFeature] });
+  await renderFeature(gamesFeature, '/m/lottery/l1', { with: [siteFeature, playerFeature] });
   await expectNotAvailable();
 });
 
@@ -121,7 +121,7 @@ test.each<[string, ReactElement]>([
 test('lists and the search leave them out too', async () => {
   disable('SPORTS', 'ESPORTS');
   network.use(mockCall(gamesWire.getGames, buildPage(mixed)));
-  const { unmount } = await renderFeature(gamesFeature, '/m/gameCenter', { with: [merchantFeature, playerFeature] });
+  const { unmount } = await renderFeature(gamesFeature, '/m/gameCenter', { with: [siteFeature, playerFeature] });
   expect(await screen.findByRole('link', { name: 'Game slot' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Game (match|arena)/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Goal Sports|Arena/ })).not.toBeInTheDocument();
@@ -148,7 +148,7 @@ test('a game of a disabled category is not launched', async () => {
 
 test('its demo is not launched either', async () => {
   disable('SPORTS');
-  await renderFeature(gamesFeature, sports.replace('/m/play', '/m/tryGame'), { with: [merchantFeature, playerFeature] });
+  await renderFeature(gamesFeature, sports.replace('/m/play', '/m/tryGame'), { with: [siteFeature, playerFeature] });
   await expectNotAvailable();
   expect(network.requests(discoveryWire.launchDemo)).toEqual([]);
 });
@@ -162,6 +162,6 @@ test('the gateway may refuse a category that the configuration does not disable'
   const { unmount } = await renderBlock(<PlayGame />, { ...libraries, path: sports });
   await expectNotAvailable();
   unmount();
-  await renderFeature(gamesFeature, '/m/lottery/l1', { with: [merchantFeature, playerFeature] });
+  await renderFeature(gamesFeature, '/m/lottery/l1', { with: [siteFeature, playerFeature] });
   await expectNotAvailable();
 });

@@ -1,6 +1,6 @@
 import { loggedIn, loggedOut } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { connectionLost, httpStatus, mockCall, network, recordToasts, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HotGames } from './blocks/HotGames';
@@ -15,7 +15,7 @@ const favouriteButton = () => screen.findByRole('button', { name: 'Favorite: Gam
 async function renderHotGames() {
   const recorder = recordToasts();
   const rendered = await renderBlock(<HotGames />, {
-    with: [gamesFeature, merchantFeature, playerFeature, recorder.feature],
+    with: [gamesFeature, siteFeature, playerFeature, recorder.feature],
     events: [maria],
   });
   return { ...rendered, ...recorder };

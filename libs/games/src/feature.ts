@@ -1,5 +1,6 @@
-import { type FeatureRoute, type MenuEntry, defineFeature, paths, screen, type Findable, type VisitorSheet } from '@parlour/kernel';
-import { useIsLoggedIn } from '@parlour/player';
+import { paths } from '@parlour/kernel';
+import { defineFeature, type FeatureRoute, type Findable, type MenuEntry, screen, type VisitorSheet } from '@parlour/kernel/feature';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { startGamesListeners } from './gamesListeners';
 import { gamesSlice } from './gamesSlice';
 import { gamesMessages, gamesScreenMessages, gamesSearch } from './gamesStart';

@@ -1,5 +1,6 @@
 import { api } from '@parlour/api-client';
-import { type StartListening, betSettled, loggedOut, toastRequested } from '@parlour/kernel';
+import { betSettled, loggedOut, toastRequested } from '@parlour/kernel';
+import type { StartListening } from '@parlour/kernel/feature';
 import { playerGamesApi } from './api/playerGamesApi';
 import { favouriteRefused, favouriteToggled, selectFavouriteChoice } from './gamesSlice';
 import { forgetSearches } from './rules/recentSearches';

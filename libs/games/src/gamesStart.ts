@@ -1,4 +1,5 @@
-import type { FeatureStart, FeatureSearch, LoadMessages, Locale } from '@parlour/kernel';
+import type { Locale } from '@parlour/kernel';
+import type { FeatureSearch, FeatureStart, LoadMessages } from '@parlour/kernel/feature';
 import { gamesSlice } from './gamesSlice';
 
 // Imported by name, because a pattern would also add the screen messages to the startup bundle.

@@ -1,6 +1,6 @@
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { submissionFeature } from '@parlour/submission';
 import { mockCall, naughtyStrings, network, renderBlock, renderFeature, typeNaughtyStrings, useNetwork } from '@parlour/testing';
 import { fireEvent, screen } from '@testing-library/react';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-const others = [merchantFeature, { ...playerFeature, routes: [] }, submissionFeature];
+const others = [siteFeature, { ...playerFeature, routes: [] }, submissionFeature];
 const maria = loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' });
 type Field = HTMLInputElement;
 const field = (name: string) => screen.findByRole<Field>('textbox', { name });

@@ -1,4 +1,4 @@
-import type { WireCall } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { buildGame } from './mocks/gameBuilders';
 import { discoveryWire, gamesWire, lotteryWire } from './wire';

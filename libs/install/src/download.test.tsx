@@ -1,7 +1,10 @@
-import { type Feature, earlyPage, paths, toastRequested } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
+import { contentFeature } from '@parlour/content';
+import { paths, toastRequested } from '@parlour/kernel';
+import { earlyPage } from '@parlour/kernel/device';
+import type { Feature } from '@parlour/kernel/feature';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
+import { siteWire } from '@parlour/site/wire';
 import { actAs, mockCall, network, refuse, renderBlock, stopActing, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { AddToHomeFooter } from './blocks/AddToHomeFooter';
@@ -10,14 +13,14 @@ import { useIsDownloadPopupDue, DownloadPopup } from './blocks/DownloadPopup';
 import { InstallOptions } from './blocks/InstallOptions';
 import { installFeature } from './feature';
 
-useNetwork(mockCall(merchantWire.getStatus, { info: {} }));
+useNetwork(mockCall(siteWire.getStatus, { info: {} }));
 
-const options = { with: [merchantFeature, playerFeature, installFeature] };
+const options = { with: [siteFeature, contentFeature, playerFeature, installFeature] };
 const site = 'https://t.me';
 const all = { Android: `${site}/parlour.apk`, IOS: `${site}/ios`, IOS2: `${site}/ios2`, MOBILECONFIG: `${site}/parlour.mobileconfig` };
 const links = (given: Partial<typeof all>) =>
   network.use(
-    mockCall(merchantWire.getStatus, {
+    mockCall(siteWire.getStatus, {
       info: { resources: Object.entries(given).map(([resourceType, url]) => ({ resourceType, url })) },
     }),
   );
@@ -51,7 +54,7 @@ describe('download bar (specification 2 and 4)', () => {
   });
 
   test.each(['AppDownloadIcon', 'APPDOWNLOADICON22'])('spec 3: its icon is the resource %s', async (resourceType) => {
-    network.use(mockCall(merchantWire.getStatus, { info: { resources: [{ resourceType, url: 'art/marks/app' }] } }));
+    network.use(mockCall(siteWire.getStatus, { info: { resources: [{ resourceType, url: 'art/marks/app' }] } }));
     await renderBlock(<DownloadBar />, options);
     await screen.findByText('Parlour on your home screen');
     expect(bar()?.querySelector('img')?.getAttribute('src')).toMatch(/art\/marks\/app/);
@@ -317,10 +320,10 @@ describe('/m/appDownload (product 4.19)', () => {
   });
 
   test('while a failed status is asked for again, the home screen stays offered', async () => {
-    network.use(mockCall(merchantWire.getStatus, refuse('UNKNOWN')));
+    network.use(mockCall(siteWire.getStatus, refuse('UNKNOWN')));
     await open();
     const way = await screen.findByRole('heading', { name: 'Add to home screen' });
-    await waitFor(() => expect(network.requests(merchantWire.getStatus)).toHaveLength(2));
+    await waitFor(() => expect(network.requests(siteWire.getStatus)).toHaveLength(2));
     expect(way).toBeInTheDocument();
   });
 

@@ -1,4 +1,5 @@
-import { defineFeature, paths, type Findable } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { defineFeature, type Findable } from '@parlour/kernel/feature';
 import { useOffersDownload } from './hooks/useOffersDownload';
 import { noteArrival } from './rules/noteArrival';
 

@@ -1,4 +1,4 @@
-import type { Overlay } from '@parlour/kernel';
+import type { Overlay } from '@parlour/kernel/feature';
 import { useIsDownloadPopupDue, DownloadPopup } from './blocks/DownloadPopup';
 
 export const overlays: Overlay[] = [

@@ -1,5 +1,6 @@
 import { combineSlices, configureStore, createListenerMiddleware, createSlice } from '@reduxjs/toolkit';
-import { type StartListening, defineFeature, loggedOut, screen } from '.';
+import { loggedOut } from './events';
+import { type StartListening, defineFeature, screen } from './feature';
 
 const initialState = { draft: '', tries: 0 };
 const draftSlice = createSlice({

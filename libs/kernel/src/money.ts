@@ -1,4 +1,3 @@
-import { groupDigits } from './groupDigits';
 import type { Locale } from './locale';
 
 const SCALE = 8;
@@ -63,4 +62,21 @@ const PATTERN = /^-?\d{1,24}(\.\d{1,8})?$/;
 /** True for a plain decimal of at most 24 digits before and 8 after the point: no exponent, no separators. */
 export function isMoney(value: unknown): value is Money {
   return typeof value === 'string' && PATTERN.test(value);
+}
+
+const separators: Record<Locale, { group: string; decimal: string }> = {
+  en: { group: ',', decimal: '.' },
+  fil: { group: ',', decimal: '.' },
+  my: { group: ',', decimal: '.' },
+};
+
+/**
+ * Groups the digits of a plain decimal number as the locale does, for example `-1234567.50` as `-1,234,567.50`. The result is that of
+ * `Intl.NumberFormat`, whose first use takes more than 100 ms of a processor slowed four times, in the middle of home's start.
+ */
+export function groupDigits(number: string, locale: Locale): string {
+  const { group, decimal } = separators[locale];
+  const [whole = '', fraction] = number.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return fraction === undefined ? grouped : grouped + decimal + fraction;
 }

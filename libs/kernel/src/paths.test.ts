@@ -1,4 +1,4 @@
-import { homeAliases, paths, to } from './paths';
+import { homeAliases, parseUrl, paths, to } from './paths';
 
 test.each([
   ['a plain path', () => to(paths.wallet.deposit), '/m/voucherCenter'],
@@ -18,4 +18,13 @@ test('every path is unique and starts with /m/', () => {
 
 test('spec 2: home has its aliases', () => {
   expect(homeAliases).toEqual(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']);
+});
+
+test('an absolute URL is parsed, and a relative one against its base', () => {
+  expect(parseUrl('https://pay.example/order?id=1')?.host).toBe('pay.example');
+  expect(parseUrl('/m/login', 'https://app.example')?.href).toBe('https://app.example/m/login');
+});
+
+test.each(['', 'pay.example', '/m/login', 'https://', 'https://a b'])('%j without a base is not a URL', (raw) => {
+  expect(parseUrl(raw)).toBeUndefined();
 });

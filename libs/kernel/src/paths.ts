@@ -89,3 +89,12 @@ export function to(path: string, params: Record<string, string> = {}, query: Rec
   const search = new URLSearchParams(Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))).toString();
   return search ? `${filled}?${search}` : filled;
 }
+
+/** Parses a URL; `undefined` if the text is not one. `URL.canParse` is missing before Chrome 120 and Safari 17. */
+export function parseUrl(raw: string, base?: string): URL | undefined {
+  try {
+    return new URL(raw, base);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,7 @@
-import { defineFeature, paths, screen, to } from '@parlour/kernel';
-import { useFlag } from '@parlour/merchant';
+import { paths, to } from '@parlour/kernel';
+import { defineFeature, screen } from '@parlour/kernel/feature';
 import { useRole } from '@parlour/player';
+import { useFlag } from '@parlour/site';
 import { useNoticeUnread, useInboxUnread } from './hooks/useUnread';
 import { useSupportLink } from './hooks/useServiceLinks';
 import { ReadAllButton } from './blocks/ReadAllButton';

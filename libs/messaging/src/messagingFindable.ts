@@ -1,4 +1,5 @@
-import { type Findable, paths, to, type SearchEntry } from '@parlour/kernel';
+import { paths, to } from '@parlour/kernel';
+import type { Findable, SearchEntry } from '@parlour/kernel/feature';
 import { useRole } from '@parlour/player';
 import { useHelp } from './api/helpApi';
 import { useSupportLink } from './hooks/useServiceLinks';

@@ -1,5 +1,7 @@
-import { type StartListening, featuresAdded, localeChanged, loggedIn, loggedOut, readStored, writeStored } from '@parlour/kernel';
-import { logoutStarted, selectIsLoggedIn } from '@parlour/player';
+import { featuresAdded, localeChanged, loggedIn, loggedOut } from '@parlour/kernel';
+import type { StartListening } from '@parlour/kernel/feature';
+import { readStored, writeStored } from '@parlour/kernel/storage';
+import { logoutStarted, selectIsLoggedIn } from '@parlour/player/session';
 import * as v from 'valibot';
 import { forgetDraft } from './feedbackDraft';
 import { checkPush } from './push/checkPush';

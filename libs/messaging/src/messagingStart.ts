@@ -1,4 +1,5 @@
-import type { FeatureStart, LoadMessages, Locale } from '@parlour/kernel';
+import type { Locale } from '@parlour/kernel';
+import type { FeatureStart, LoadMessages } from '@parlour/kernel/feature';
 
 // Imported by name, because a pattern would also add the screen messages to the startup bundle.
 const files: Record<Locale, () => ReturnType<LoadMessages>> = {

@@ -1,5 +1,6 @@
-import type { Overlay } from '@parlour/kernel';
-import { useIsLoggedIn, usePlayState } from '@parlour/player';
+import type { Overlay } from '@parlour/kernel/feature';
+import { usePlayState } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { usePopupNotices, NoticePopup } from './blocks/NoticePopup';
 import { isFirstVisit } from './messagingListeners';
 

@@ -1,5 +1,7 @@
-import { type PreviewRule, paths, to, toGatewayLanguage } from '@parlour/kernel';
-import { selectAnnouncements, selectLocale } from '@parlour/merchant';
+import { selectAnnouncements } from '@parlour/content';
+import { paths, to, toGatewayLanguage } from '@parlour/kernel';
+import type { PreviewRule } from '@parlour/kernel/feature';
+import { selectLocale } from '@parlour/site';
 import { helpApi } from './api/helpApi';
 import { helpInQuery } from './rules/help';
 import { noticeInQuery, noticeIndex } from './rules/noticeInQuery';

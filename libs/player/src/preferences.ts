@@ -1,4 +1,5 @@
-import { readStored, writeStored, supports } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
+import { readStored, writeStored } from '@parlour/kernel/storage';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 

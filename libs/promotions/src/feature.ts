@@ -1,5 +1,6 @@
-import { defineFeature, paths, screen } from '@parlour/kernel';
-import { useFlag } from '@parlour/merchant';
+import { paths } from '@parlour/kernel';
+import { defineFeature, screen } from '@parlour/kernel/feature';
+import { useFlag } from '@parlour/site';
 import {
   useShowsVip,
   useShowsRank,

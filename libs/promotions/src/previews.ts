@@ -1,5 +1,6 @@
-import { type PreviewRule, paths, to } from '@parlour/kernel';
-import { coverOf, selectAnnouncements, selectImageUrl } from '@parlour/merchant';
+import { coverOf, selectAnnouncements, selectImageUrl } from '@parlour/content';
+import { paths, to } from '@parlour/kernel';
+import type { PreviewRule } from '@parlour/kernel/feature';
 
 /** The widest image of a cover, in pixels. */
 const COVER_WIDTH = 1080;

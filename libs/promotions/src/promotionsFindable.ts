@@ -1,5 +1,6 @@
-import { type Findable, paths, type SearchEntry, to } from '@parlour/kernel';
-import { coverOf } from '@parlour/merchant';
+import { coverOf } from '@parlour/content';
+import { paths, to } from '@parlour/kernel';
+import type { Findable, SearchEntry } from '@parlour/kernel/feature';
 import { useShowsVip, useShowsRank, useShowsInvite, useHasRewards, useMayPromote } from './hooks/useMayPromote';
 import { usePromotions } from './hooks/usePromotions';
 

@@ -1,5 +1,6 @@
-import { type FeatureRoute, paths, screen } from '@parlour/kernel';
-import { useSession } from '@parlour/player';
+import { paths } from '@parlour/kernel';
+import { type FeatureRoute, screen } from '@parlour/kernel/feature';
+import { useSession } from '@parlour/player/session';
 
 /** Routes for social login, passwords, passkeys and the terms. */
 export const accessRoutes: FeatureRoute[] = [

@@ -1,4 +1,5 @@
-import { defineFeature, paths, screen } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { defineFeature, screen } from '@parlour/kernel/feature';
 import { accessRoutes } from './accessRoutes';
 import { SessionDialogs } from './blocks/session-dialogs/SessionDialogs';
 import { startHapticsListener } from './hapticsListener';

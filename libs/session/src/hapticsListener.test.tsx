@@ -1,6 +1,7 @@
+import { contentFeature } from '@parlour/content';
 import { toastRequested } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature, preferences } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { recordToasts, renderBlock, useNetwork } from '@parlour/testing';
 import { sessionFeature } from './feature';
 import { handlers } from './mocks/handlers';
@@ -10,7 +11,7 @@ useNetwork(...handlers);
 test('product 4.17: the phone vibrates on results, unless the player switched vibration off', async () => {
   const vibrate = jest.fn();
   Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
-  const { store } = await renderBlock(null, { with: [sessionFeature, playerFeature, merchantFeature] });
+  const { store } = await renderBlock(null, { with: [sessionFeature, playerFeature, siteFeature, contentFeature] });
   store.dispatch(toastRequested({ level: 'success', text: 'done' }));
   store.dispatch(toastRequested({ level: 'info', text: 'by the way' }));
   expect(vibrate.mock.calls).toEqual([[15]]);
@@ -30,7 +31,7 @@ test('on an iPhone, which cannot vibrate, the toast is shown without an error', 
   expect(navigator).not.toHaveProperty('vibrate');
   const { feature: toastRecorder, toasts } = recordToasts();
   const failed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { store } = await renderBlock(null, { with: [sessionFeature, playerFeature, merchantFeature, toastRecorder] });
+  const { store } = await renderBlock(null, { with: [sessionFeature, playerFeature, siteFeature, contentFeature, toastRecorder] });
   store.dispatch(toastRequested({ level: 'success', text: 'done' }));
   expect(toasts).toEqual([expect.objectContaining({ text: 'done' })]);
   expect(failed).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
-import { type StartListening, toastRequested } from '@parlour/kernel';
+import { toastRequested } from '@parlour/kernel';
+import type { StartListening } from '@parlour/kernel/feature';
 import { vibrate } from '@parlour/player';
 
 /** Vibration pattern: once for a success, twice for a failure. */

@@ -1,4 +1,4 @@
-import type { Overlay } from '@parlour/kernel';
+import type { Overlay } from '@parlour/kernel/feature';
 import { TermsNotice } from './blocks/TermsNotice';
 import { useIsTermsDue } from './rules/terms';
 

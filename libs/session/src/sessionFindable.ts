@@ -1,5 +1,6 @@
-import { type Findable, paths } from '@parlour/kernel';
-import { useIsLoggedIn } from '@parlour/player';
+import { paths } from '@parlour/kernel';
+import type { Findable } from '@parlour/kernel/feature';
+import { useIsLoggedIn } from '@parlour/player/session';
 
 const { login, register, trial, member, settings, security, forgot, passkeys, playControls, terms, officialDomains } = paths.session;
 const useIsVisitor = () => !useIsLoggedIn();

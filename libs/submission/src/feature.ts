@@ -1,4 +1,4 @@
-import { defineFeature } from '@parlour/kernel';
+import { defineFeature } from '@parlour/kernel/feature';
 import { startSubmissionListeners } from './submissionListeners';
 import { submissionSlice } from './submissionSlice';
 

@@ -1,4 +1,4 @@
-import { newIdempotencyKey, wireKey, wireTime } from '@parlour/kernel';
+import { newIdempotencyKey, wireKey, wireTime } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 /** A request by the player, from the tap until its outcome is known. */

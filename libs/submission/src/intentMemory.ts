@@ -1,4 +1,4 @@
-import { readStored, removeStored, storedKeys, writeStored } from '@parlour/kernel';
+import { readStored, removeStored, storedKeys, writeStored } from '@parlour/kernel/storage';
 import { type Intent, storedIntent } from './intent';
 
 // Intents are in the local storage, because a closed tab must not lose a payment. Each has its own item: if two tabs changed one list

@@ -1,4 +1,5 @@
-import { type StartListening, loggedOut, toastRequested } from '@parlour/kernel';
+import { loggedOut, toastRequested } from '@parlour/kernel';
+import type { StartListening } from '@parlour/kernel/feature';
 import type { Intent } from './intent';
 import { forgetIntents, onIntentsElsewhere, removeIntent, storeIntent, updateIntent } from './intentMemory';
 import {

@@ -1,5 +1,6 @@
 import { isAppError } from '@parlour/api-client';
-import { type Feature, earlyPage } from '@parlour/kernel';
+import { earlyPage } from '@parlour/kernel/device';
+import type { Feature } from '@parlour/kernel/feature';
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 
 /**

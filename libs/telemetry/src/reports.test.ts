@@ -1,7 +1,11 @@
-import { type Feature, clearStored, earlyPage, loggedIn } from '@parlour/kernel';
-import { BannerStrip, merchantFeature, merchantSlice } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
-import { sessionSlice } from '@parlour/player';
+import { contentFeature, BannerStrip } from '@parlour/content';
+import { loggedIn } from '@parlour/kernel';
+import { earlyPage } from '@parlour/kernel/device';
+import type { Feature } from '@parlour/kernel/feature';
+import { clearStored } from '@parlour/kernel/storage';
+import { sessionSlice } from '@parlour/player/session';
+import { siteFeature, siteSlice } from '@parlour/site';
+import { siteWire } from '@parlour/site/wire';
 import { mockCall, renderBlock, useNetwork } from '@parlour/testing';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
@@ -9,7 +13,7 @@ import { HttpResponse, http } from 'msw';
 import { createElement } from 'react';
 import { listenForSchemaMismatches, loadReporter } from '.';
 
-useNetwork(mockCall(merchantWire.getStatus, { info: {} }));
+useNetwork(mockCall(siteWire.getStatus, { info: {} }));
 
 const listening: Feature = { id: 'telemetry', routes: [], listen: listenForSchemaMismatches, messages: async () => ({ default: {} }) };
 
@@ -21,7 +25,7 @@ let takesReports: boolean;
 async function openPage(...waiting: unknown[]) {
   earlyPage.failures = waiting;
   const store = configureStore({
-    reducer: combineSlices(merchantSlice, sessionSlice),
+    reducer: combineSlices(siteSlice, sessionSlice),
     middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }),
   });
   store.dispatch(loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' }));
@@ -95,7 +99,7 @@ describe('reliability O1: errors are reported', () => {
   test('a schema mismatch names the call and the field', async () => {
     await openPage();
     await renderBlock(createElement(BannerStrip, { group: 'm_home' }), {
-      with: [merchantFeature, listening],
+      with: [siteFeature, contentFeature, listening],
       handlers: [http.get('*/wps/announcement', () => HttpResponse.json({ success: true, value: { banners: 7 } }))],
     });
     await waitFor(() =>

@@ -1,6 +1,7 @@
-import { earlyPage, readStored, writeStored } from '@parlour/kernel';
-import { selectMerchant } from '@parlour/merchant';
-import { selectSession } from '@parlour/player';
+import { earlyPage } from '@parlour/kernel/device';
+import { readStored, writeStored } from '@parlour/kernel/storage';
+import { selectSession } from '@parlour/player/session';
+import { selectMerchant } from '@parlour/site';
 import * as v from 'valibot';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { type Report, type Reporter, describeFailure } from './describeFailure';

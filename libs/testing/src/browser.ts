@@ -6,3 +6,4 @@ export { mockCall } from './mockCall';
 export type { MockAnswer, MockReply } from './mockCall';
 export { publicKeyCall } from './publicKeyCall';
 export { StoryStage } from './StoryStage';
+export { brandFileHandler, writeConfig } from './writeConfig';

@@ -7,16 +7,8 @@ import {
   createSlice,
 } from '@reduxjs/toolkit';
 import { type GatewayContext, api, errorMessages } from '@parlour/api-client';
-import {
-  type Feature,
-  type Locale,
-  type Messages,
-  localeChanged,
-  loggedIn,
-  loggedOut,
-  merchantChanged,
-  toGatewayLanguage,
-} from '@parlour/kernel';
+import { type Locale, localeChanged, loggedIn, loggedOut, merchantChanged, toGatewayLanguage } from '@parlour/kernel';
+import type { Feature, Messages } from '@parlour/kernel/feature';
 import { type i18n as I18n, createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';

@@ -5,6 +5,7 @@ test('the public surface', () => {
    [
      "StoryStage",
      "actAs",
+     "brandFileHandler",
      "connectionLost",
      "httpStatus",
      "leaveIntent",
@@ -25,6 +26,7 @@ test('the public surface', () => {
      "tellOfIntents",
      "typeNaughtyStrings",
      "useNetwork",
+     "writeConfig",
    ]
   `);
 });

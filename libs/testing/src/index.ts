@@ -9,3 +9,4 @@ export { publicKeyCall } from './publicKeyCall';
 export { recordToasts } from './recordToasts';
 export { renderBlock, renderFeature, type RenderOptions, setUpUser } from './renderFeature';
 export { StoryStage } from './StoryStage';
+export { brandFileHandler, writeConfig } from './writeConfig';

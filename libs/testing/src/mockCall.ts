@@ -1,4 +1,4 @@
-import type { WireCall, WireReply } from '@parlour/kernel';
+import type { WireCall, WireReply } from '@parlour/kernel/wire-call';
 import { HttpResponse, type RequestHandler, http } from 'msw';
 import * as v from 'valibot';
 import { openBody } from './gatewayKey';

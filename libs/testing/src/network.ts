@@ -1,4 +1,5 @@
-import { clearStored, type WireCall } from '@parlour/kernel';
+import { clearStored } from '@parlour/kernel/storage';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { InferOutput } from 'valibot';

@@ -1,5 +1,6 @@
 import { errorMessages } from '@parlour/api-client';
-import { type Feature, defineFeature, toastRequested } from '@parlour/kernel';
+import { toastRequested } from '@parlour/kernel';
+import { defineFeature, type Feature } from '@parlour/kernel/feature';
 
 type Toast = ReturnType<typeof toastRequested>['payload'] & { text: string };
 

@@ -1,14 +1,7 @@
 import { api, request, useErrorText } from '@parlour/api-client';
-import {
-  type WireInput,
-  type WireValue,
-  defineFeature,
-  localeChanged,
-  loggedIn,
-  screen as lazyScreen,
-  wireCall,
-  wireMoney,
-} from '@parlour/kernel';
+import { localeChanged, loggedIn } from '@parlour/kernel';
+import { defineFeature, screen as lazyScreen } from '@parlour/kernel/feature';
+import { wireCall, type WireInput, wireMoney, type WireValue } from '@parlour/kernel/wire-call';
 import { createSlice } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Feature, FeatureRoute } from '@parlour/kernel';
+import type { Feature, FeatureRoute } from '@parlour/kernel/feature';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PointerEventsCheckLevel } from '@testing-library/user-event';

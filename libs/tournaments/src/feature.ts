@@ -1,4 +1,5 @@
-import { defineFeature, paths, screen } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { defineFeature, screen } from '@parlour/kernel/feature';
 import { useShowsTournaments } from './hooks/useShowsTournaments';
 
 /** Tournaments: the list, one with its standings, and the entry of the side menu. */

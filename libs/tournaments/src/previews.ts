@@ -1,5 +1,6 @@
-import { type PreviewRule, paths, toGatewayLanguage } from '@parlour/kernel';
-import { selectLocale } from '@parlour/merchant';
+import { paths, toGatewayLanguage } from '@parlour/kernel';
+import type { PreviewRule } from '@parlour/kernel/feature';
+import { selectLocale } from '@parlour/site';
 import { tournamentsApi } from './tournamentsApi';
 
 const { select } = tournamentsApi.endpoints.getTournament;

@@ -1,4 +1,6 @@
-import { type Money, addMoney, compareMoney, subtractMoney, readStored, wireMoney, writeStored } from '@parlour/kernel';
+import { addMoney, compareMoney, type Money, subtractMoney } from '@parlour/kernel/money';
+import { readStored, writeStored } from '@parlour/kernel/storage';
+import { wireMoney } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,5 +1,6 @@
-import { type Findable, defineFeature, paths, screen } from '@parlour/kernel';
-import { useFlag } from '@parlour/merchant';
+import { paths } from '@parlour/kernel';
+import { defineFeature, type Findable, screen } from '@parlour/kernel/feature';
+import { useFlag } from '@parlour/site';
 import { startWalletListeners } from './walletListeners';
 import { walletSlice } from './walletSlice';
 

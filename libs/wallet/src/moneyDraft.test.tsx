@@ -1,5 +1,5 @@
 import { loggedIn, loggedOut } from '@parlour/kernel';
-import { logoutStarted } from '@parlour/player';
+import { logoutStarted } from '@parlour/player/session';
 import { renderFeature, useNetwork } from '@parlour/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { walletFeature } from './feature';

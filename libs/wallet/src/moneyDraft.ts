@@ -1,4 +1,5 @@
-import { formDraft, usePlayerKey } from '@parlour/player';
+import { formDraft } from '@parlour/player';
+import { usePlayerKey } from '@parlour/player/session';
 import * as v from 'valibot';
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(200)), '');

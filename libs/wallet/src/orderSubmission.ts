@@ -1,4 +1,5 @@
-import { campaignOf, endCampaign, wireCampaign, wireId, wireMoney, wireText } from '@parlour/kernel';
+import { campaignOf, endCampaign, wireCampaign } from '@parlour/kernel/campaign';
+import { wireId, wireMoney, wireText } from '@parlour/kernel/wire-call';
 import { type Intent, type SubmissionKind, type Submission, useSubmission } from '@parlour/submission';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';

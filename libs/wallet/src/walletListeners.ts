@@ -1,5 +1,6 @@
 import { api } from '@parlour/api-client';
-import { type StartListening, betSettled, loggedOut } from '@parlour/kernel';
+import { betSettled, loggedOut } from '@parlour/kernel';
+import type { StartListening } from '@parlour/kernel/feature';
 
 import {
   forgetDepositPrompts,

@@ -1,4 +1,6 @@
-import { loggedOut, readStored, removeStored, wireId, wireMoney, writeStored } from '@parlour/kernel';
+import { loggedOut } from '@parlour/kernel';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
+import { wireId, wireMoney } from '@parlour/kernel/wire-call';
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 
@@ -62,11 +64,11 @@ const yes = v.literal(true);
 
 /** After a withdrawal request, no deposit promotions are shown for the rest of the session (product 4.7). */
 export const hasWithdrawn = (): boolean => readStored('session', WITHDRAWN, yes) ?? false;
-export const noteWithdrawal = (): void => writeStored('session', WITHDRAWN, true);
+export const noteWithdrawal = (): boolean => writeStored('session', WITHDRAWN, true);
 
 /** The limit prompt before a first deposit is shown once per session. */
 export const wasLimitOffered = (): boolean => readStored('session', ASKED, yes) ?? false;
-export const noteLimitOffered = (): void => writeStored('session', ASKED, true);
+export const noteLimitOffered = (): boolean => writeStored('session', ASKED, true);
 
 /** Clears both flags for the next player on this device. */
 export function forgetDepositPrompts(): void {

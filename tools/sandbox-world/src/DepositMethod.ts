@@ -1,4 +1,4 @@
-import type { WireReply } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import type { walletWire } from '@parlour/wallet/wire';
 
 /** A payment method: the part that players see before they order, and the payee. */

@@ -1,5 +1,6 @@
-import { newIdempotencyKey, subtractMoney } from '@parlour/kernel';
-import { merchantWire } from '@parlour/merchant/wire';
+import { subtractMoney } from '@parlour/kernel/money';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
+import { siteWire } from '@parlour/site/wire';
 import { playerWire } from '@parlour/player/wire';
 import { sessionWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
@@ -92,7 +93,7 @@ test('a request that does not fit the contract is refused and changes nothing', 
 
 test('the status lists flags, links and image hosts of each merchant', async () => {
   for (const merchant of ['200jilif3', '200jilimm3']) {
-    const status = await gateway.client({ merchant }).call(merchantWire.getStatus, {});
+    const status = await gateway.client({ merchant }).call(siteWire.getStatus, {});
     expect(status.info.whitelabel).toMatchObject({ USERNAMEREG3: true, MOBILEVERCODELOGIN3: true });
     expect(status.info.imageCDNs).toEqual(['/cdn/a', '/cdn/b']);
   }

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { PublicReply } from '@parlour/kernel';
+import type { PublicReply } from '@parlour/kernel/wire-call';
 import type { Hono } from 'hono';
 import type { Clock } from './clock';
 import type { Db } from './db/Database';

@@ -1,6 +1,6 @@
 import '../startup/provideBundles';
-import { clearStored, readStored } from '@parlour/kernel';
-import { selectMerchant } from '@parlour/merchant';
+import { clearStored, readStored } from '@parlour/kernel/storage';
+import { selectMerchant } from '@parlour/site';
 import { network, useNetwork } from '@parlour/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

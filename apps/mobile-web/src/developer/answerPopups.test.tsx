@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { contentWire } from '@parlour/content/wire';
 import { mockCall, network, useNetwork } from '@parlour/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -20,7 +20,7 @@ beforeAll(() => import('../overlays/OverlayQueue'), 60_000);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  network.use(mockCall(merchantWire.getAnnouncements, { popup: [{ id: 'evening', title: 'Tonight at 20:00', content: '<p>Words</p>' }] }));
+  network.use(mockCall(contentWire.getAnnouncements, { popup: [{ id: 'evening', title: 'Tonight at 20:00', content: '<p>Words</p>' }] }));
 });
 
 const dialogs = () => Array.from(document.querySelectorAll('dialog[open] h2'), (title) => title.textContent);

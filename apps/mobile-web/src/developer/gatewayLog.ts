@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WireCall } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import type { Contract } from '../mocks/callsOf';
 
 /** One call of the gateway, as the log shows it. */

@@ -1,7 +1,9 @@
+import { contentWire } from '@parlour/content/wire';
 import { gamesWire } from '@parlour/games/wire';
-import { type WireCall, toGatewayLanguage } from '@parlour/kernel';
-import { merchantWire } from '@parlour/merchant/wire';
+import { toGatewayLanguage } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import { messagingWire } from '@parlour/messaging/wire';
+import { siteWire } from '@parlour/site/wire';
 import { useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
@@ -85,7 +87,7 @@ test('a browser without Cache Storage shows the note alone', async () => {
   expect(list()).not.toBeInTheDocument();
 });
 
-const calls: WireCall[] = Object.values({ ...gamesWire, ...merchantWire, ...messagingWire });
+const calls: WireCall[] = Object.values({ ...gamesWire, ...contentWire, ...siteWire, ...messagingWire });
 const publicPaths = calls.flatMap(({ path, public: kind }) => (kind ? [path] : []));
 const offline = appRoutes.flatMap(({ route }) => (route.offline ? [[route.path, route] as const] : []));
 

@@ -1,5 +1,5 @@
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useLocale, useMerchant } from '@parlour/merchant';
+import { useLocale, useMerchant } from '@parlour/site';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import '../startup/provideBundles';
-import { clearStored, readStored, writeStored } from '@parlour/kernel';
+import { clearStored, readStored, writeStored } from '@parlour/kernel/storage';
 import { network, useNetwork } from '@parlour/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

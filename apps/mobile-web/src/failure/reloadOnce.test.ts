@@ -1,4 +1,4 @@
-import { clearStored } from '@parlour/kernel';
+import { clearStored } from '@parlour/kernel/storage';
 import { reloadOnce } from './reloadOnce';
 
 beforeEach(() => {

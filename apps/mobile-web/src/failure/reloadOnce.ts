@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@parlour/kernel';
+import { readStored, writeStored } from '@parlour/kernel/storage';
 import { pageHistory } from '@parlour/ui/history';
 import * as v from 'valibot';
 

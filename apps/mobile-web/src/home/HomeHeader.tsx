@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { useIsLoggedIn } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { AppBar } from '@parlour/ui/app-bar';
 import { Button, IconButton } from '@parlour/ui/button';
 import { Suspense } from 'react';

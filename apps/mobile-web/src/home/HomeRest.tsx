@@ -9,10 +9,11 @@ import {
   useHomeSections,
 } from '@parlour/games';
 import { AddToHomeFooter, DownloadBar } from '@parlour/install';
-import { whenIdle } from '@parlour/kernel';
-import { GameBanners } from '@parlour/merchant';
+import { GameBanners } from '@parlour/content';
+import { whenIdle } from '@parlour/kernel/device';
+import { usePlayState, usePreferences } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { TopUpWidget, ChatButton } from '@parlour/messaging';
-import { useIsLoggedIn, usePlayState, usePreferences } from '@parlour/player';
 import { WaitingGifts, useIsGiftClaimed } from '@parlour/promotions';
 import { FirstSteps } from '@parlour/session';
 import { TournamentCard } from '@parlour/tournaments';

@@ -1,7 +1,8 @@
 import { agentWire } from '@parlour/agent/wire';
 import { gamesWire } from '@parlour/games/wire';
-import { merchantWire } from '@parlour/merchant/wire';
-import { writeStored } from '@parlour/kernel';
+import { siteWire } from '@parlour/site/wire';
+import { contentWire } from '@parlour/content/wire';
+import { writeStored } from '@parlour/kernel/storage';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
 import { rewardWire } from '@parlour/promotions/wire';
@@ -89,7 +90,7 @@ test('spec 1: the footer shows the age limit, the legal notice and the copyright
 test('spec 4: home renews a session and requests announcements with all content types of platform M', async () => {
   const { store } = await renderApp({ player: 'maria', isTouched: false });
   await waitFor(() => expect(network.requests(playerWire.renewSession)).toHaveLength(1));
-  expect(network.requests(merchantWire.getAnnouncements)).toContainEqual({ types: 'B,PL,PU,PR,H', platform: 'M', language: 'EN' });
+  expect(network.requests(contentWire.getAnnouncements)).toContainEqual({ types: 'B,PL,PU,PR,H', platform: 'M', language: 'EN' });
   await waitFor(() => expect(JSON.stringify(store.getState())).toContain('renewed-token'));
 });
 
@@ -120,7 +121,7 @@ test('home of a trial player says that it is one, and offers an account instead 
 test('a new player finds the first steps, and they ask for nothing before the first touch', async () => {
   seeNothingObserved();
   network.use(
-    mockCall(merchantWire.getStatus, { info: { whitelabel: { REWCEN3: '1', playLimits: '1' } } }),
+    mockCall(siteWire.getStatus, { info: { whitelabel: { REWCEN3: '1', playLimits: '1' } } }),
     mockCall(playControlsWire.getPlayState, { pause: null, reached: null, hasLimit: false }),
     mockCall(playerWire.getMemberInfo, { id: 'm1', type: 0, account: 'maria', joinedAt: Date.now() - 3_600_000 }),
     mockCall(walletWire.getMemberWallet, {

@@ -1,6 +1,6 @@
 import { CategoryRail, HotGames, useHadGames } from '@parlour/games';
-import { BannerStrip } from '@parlour/merchant';
-import { useIsLoggedIn } from '@parlour/player';
+import { BannerStrip } from '@parlour/content';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { Page, Stack } from '@parlour/ui/page';
 import { BlockBoundary } from '../failure/FailureBoundary';

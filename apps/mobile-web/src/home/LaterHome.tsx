@@ -1,4 +1,4 @@
-import { whenIdle } from '@parlour/kernel';
+import { whenIdle } from '@parlour/kernel/device';
 import { Icon } from '@parlour/ui/icon';
 import { useInSight } from '@parlour/ui/in-sight';
 import { Stack } from '@parlour/ui/page';

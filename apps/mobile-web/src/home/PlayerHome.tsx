@@ -1,6 +1,8 @@
+import { BannerStrip } from '@parlour/content';
 import { paths } from '@parlour/kernel';
-import { LanguageSelector, BannerStrip } from '@parlour/merchant';
-import { useRole, endSession, renewSession, selectToken, usePlayState } from '@parlour/player';
+import { usePlayState, useRole } from '@parlour/player';
+import { endSession, renewSession, selectToken } from '@parlour/player/session';
+import { LanguageSelector } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { BalanceChip } from '@parlour/wallet';

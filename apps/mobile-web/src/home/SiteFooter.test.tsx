@@ -1,9 +1,9 @@
 import { gamesFeature } from '@parlour/games';
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
+import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
+import { siteWire } from '@parlour/site/wire';
 import { messagingFeature } from '@parlour/messaging';
 import { messagingWire } from '@parlour/messaging/wire';
-import { playerFeature } from '@parlour/player';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
@@ -12,7 +12,7 @@ import { SiteFooter } from './SiteFooter';
 
 useNetwork(...homeCalls);
 
-const options = { with: [merchantFeature, shellFeature, gamesFeature, messagingFeature, playerFeature] };
+const options = { with: [siteFeature, shellFeature, gamesFeature, messagingFeature, playerFeature] };
 const open = (locale: 'en' | 'fil' | 'my' = 'en') => renderBlock(<SiteFooter />, { ...options, locale });
 const links = (place: HTMLElement) =>
   within(place)
@@ -20,7 +20,7 @@ const links = (place: HTMLElement) =>
     .map((link) => link.getAttribute('href'));
 
 type Resource = { resourceType: string; url: string; labelNameEn?: string };
-const provide = (...resources: Resource[]) => network.use(mockCall(merchantWire.getStatus, { info: { resources } }));
+const provide = (...resources: Resource[]) => network.use(mockCall(siteWire.getStatus, { info: { resources } }));
 const answered = () => waitFor(() => expect(localStorage.getItem('status')).not.toBeNull());
 
 describe('spec 2: footer of home', () => {

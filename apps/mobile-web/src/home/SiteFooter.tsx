@@ -1,6 +1,7 @@
 import { CategoryLinks, VendorLogos } from '@parlour/games';
+import { ResourceLogos } from '@parlour/content';
 import { paths, to } from '@parlour/kernel';
-import { ResourceLogos, useMerchant, useCommunityLinks } from '@parlour/merchant';
+import { useCommunityLinks, useMerchant } from '@parlour/site';
 import { HelpFooter, useSupportLink } from '@parlour/messaging';
 import { LinkList } from '@parlour/ui/link-list';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,8 @@
+import { contentWire } from '@parlour/content/wire';
 import { mockCall, network, useNetwork } from '@parlour/testing';
 import { agentWire } from '@parlour/agent/wire';
 import { discoveryWire, gamesWire } from '@parlour/games/wire';
-import { merchantWire } from '@parlour/merchant/wire';
+
 import { messagingWire } from '@parlour/messaging/wire';
 import { promotionGateWire } from '@parlour/promotions/wire';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
@@ -17,9 +18,9 @@ jest.setTimeout(60_000);
 
 /** Every call that home makes for a player, mocked with an empty reply. */
 const calls = {
-  getStatus: [merchantWire.getStatus, { info: {} }],
-  getAnnouncements: [merchantWire.getAnnouncements, {}],
-  getAnnouncementReads: [merchantWire.getAnnouncementReads, []],
+  getStatus: [siteWire.getStatus, { info: {} }],
+  getAnnouncements: [contentWire.getAnnouncements, {}],
+  getAnnouncementReads: [contentWire.getAnnouncementReads, []],
   getVendors: [gamesWire.getVendors, { content: [], sorting: [] }],
   getHotGames: [gamesWire.getHotGames, { content: [], pageNum: 1, totalPages: 1 }],
   getGames: [gamesWire.getGames, { content: [], pageNum: 1, totalPages: 1 }],

@@ -1,5 +1,5 @@
-import { whenIdle } from '@parlour/kernel';
-import { useIsLoggedIn } from '@parlour/player';
+import { whenIdle } from '@parlour/kernel/device';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { expandPicture, usePrefersReducedMotion } from '@parlour/ui/motion';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';

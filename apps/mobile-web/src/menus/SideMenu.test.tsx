@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { promotionGateWire } from '@parlour/promotions/wire';
 import { actAs, mockCall, network, stopActing, useNetwork } from '@parlour/testing';
@@ -22,7 +22,7 @@ async function openMenu(options: Parameters<typeof renderApp>[0] = {}) {
   return { ...app, dialog, menu: within(dialog) };
 }
 
-const flag = (name: string) => network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { [name]: true } } }));
+const flag = (name: string) => network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { [name]: true } } }));
 const gates = (on: { APP_DOWNLOAD?: boolean; REFERRAL?: boolean }) =>
   network.use(mockCall(promotionGateWire.getPromotionGates, { APP_DOWNLOAD: false, REFERRAL: false, ...on }));
 
@@ -61,7 +61,7 @@ test.each([
 
 test('spec 2: customer service comes with a live-chat link', async () => {
   const url = 'https://t.me/parlour';
-  network.use(mockCall(merchantWire.getStatus, { info: { resources: [{ resourceType: 'LIVECHAT', url }] } }));
+  network.use(mockCall(siteWire.getStatus, { info: { resources: [{ resourceType: 'LIVECHAT', url }] } }));
   const { menu } = await openMenu();
   await waitFor(() => expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/m/message?chat=1'));
 });
@@ -122,7 +122,7 @@ test.each([
 
 test('spec 2: six community links, each only when it is configured, and no other', async () => {
   const resources = [...community, 'TIKTOK', 'INSTAGRAM_1'].map((resourceType) => ({ resourceType, url: `https://t.me/${resourceType}` }));
-  network.use(mockCall(merchantWire.getStatus, { info: { resources } }));
+  network.use(mockCall(siteWire.getStatus, { info: { resources } }));
   const { menu } = await openMenu();
   await waitFor(() =>
     expect(

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '@parlour/kernel';
-import { LanguageSelector } from '@parlour/merchant';
+import { readStored, writeStored } from '@parlour/kernel/storage';
+import { LanguageSelector } from '@parlour/site';
 import { CommunityLinks, OfficialChannels } from '@parlour/messaging';
 import { PromotionsMenu } from '@parlour/promotions';
 import { SessionMenuHead } from '@parlour/session';

@@ -1,4 +1,4 @@
-import type { Feature, MenuEntry, MenuSlot } from '@parlour/kernel';
+import type { Feature, MenuEntry, MenuSlot } from '@parlour/kernel/feature';
 import { features } from '../features';
 import { menuOrder } from './menuOrder';
 

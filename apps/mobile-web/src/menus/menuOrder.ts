@@ -1,4 +1,4 @@
-import type { MenuSlot } from '@parlour/kernel';
+import type { MenuSlot } from '@parlour/kernel/feature';
 
 /** The entries of each menu by their ids, in the order in which people see them. What an entry is stands in its feature's manifest. */
 export const menuOrder = {

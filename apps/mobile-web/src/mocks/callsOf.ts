@@ -1,4 +1,4 @@
-import type { WireCall } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 
 /** Calls of the gateway with their names. Two libraries may describe the same call. */
 export type Contract = readonly [string, WireCall][];

@@ -1,6 +1,7 @@
 import { agentWire } from '@parlour/agent/wire';
 import { gamesWire } from '@parlour/games/wire';
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
+import { contentWire } from '@parlour/content/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { promotionGateWire } from '@parlour/promotions/wire';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
@@ -29,13 +30,13 @@ export const homeCalls: RequestHandler[] = [
   mockCall(messagingWire.getChatUnread, { unReadCount: 0 }),
   mockCall(messagingWire.getCustomerService, []),
   mockCall(messagingWire.getHelp, []),
-  mockCall(merchantWire.getStatus, { info: {} }),
-  mockCall(merchantWire.getAnnouncements, {
+  mockCall(siteWire.getStatus, { info: {} }),
+  mockCall(contentWire.getAnnouncements, {
     banners: [{ id: 'b1', groupName: 'm_home', url: 'art/banners/b1', title: 'Monsoon Rewards' }],
     player: [{ id: 'p1', title: 'Withdrawals are quick today' }],
   }),
-  mockCall(merchantWire.getAnnouncementReads, []),
-  mockCall(merchantWire.getPromotionCategories, []),
+  mockCall(contentWire.getAnnouncementReads, []),
+  mockCall(contentWire.getPromotionCategories, []),
   mockCall(promotionGateWire.getPromotionGates, { APP_DOWNLOAD: true, REFERRAL: true }),
   mockCall(gamesWire.getVendors, {
     content: [{ vassalage: 'ORC', displayName: 'Orchid', gameType: 'RNG' }],

@@ -1,6 +1,7 @@
 import '../startup/provideBundles';
 import { type GatewayContext, api } from '@parlour/api-client';
-import { type Locale, localeChanged, loggedIn, writeStored } from '@parlour/kernel';
+import { type Locale, localeChanged, loggedIn } from '@parlour/kernel';
+import { writeStored } from '@parlour/kernel/storage';
 import { setUpUser } from '@parlour/testing';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import { lotteryWire } from '@parlour/games/wire';
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
+import { contentWire } from '@parlour/content/wire';
 import { rewardWire } from '@parlour/promotions/wire';
 import { profileWire, securityWire, sessionWire } from '@parlour/session/wire';
 import { connectionLost, mockCall } from '@parlour/testing';
@@ -9,8 +10,8 @@ import { sampleOf } from './faults/sampleOf';
 
 /** Replies to the calls of the screens that tests of the shell open on their way, for a player who has nothing yet. */
 export const screenCalls: RequestHandler[] = [
-  mockCall(merchantWire.markAnnouncementRead, null),
-  mockCall(merchantWire.getLocation, sampleOf(merchantWire.getLocation.value) as never),
+  mockCall(contentWire.markAnnouncementRead, null),
+  mockCall(siteWire.getLocation, sampleOf(siteWire.getLocation.value) as never),
   mockCall(lotteryWire.getLotteries, { list: [] }),
   mockCall(lotteryWire.getLotteryMenu, { groups: [] }),
   mockCall(rewardWire.getRewards, []),

@@ -1,4 +1,4 @@
-import type { Feature, FeatureSearch, SearchSheetProps } from '@parlour/kernel';
+import type { Feature, FeatureSearch, SearchSheetProps } from '@parlour/kernel/feature';
 import { IconButton } from '@parlour/ui/button';
 import { type ComponentType, createElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { useNetwork } from '@parlour/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { writeStored } from '@parlour/kernel';
+import { writeStored } from '@parlour/kernel/storage';
 import { App } from '../App';
 import { Providers } from '../Providers';
 import { startI18n } from '../i18n';

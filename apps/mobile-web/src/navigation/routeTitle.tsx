@@ -1,4 +1,4 @@
-import { useMerchant } from '@parlour/merchant';
+import { useMerchant } from '@parlour/site';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';

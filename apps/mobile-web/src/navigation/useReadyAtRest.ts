@@ -1,6 +1,5 @@
-import { whenIdle } from '@parlour/kernel';
-import { isOn2g, savesData } from '@parlour/merchant';
-import { useIsLoggedIn } from '@parlour/player';
+import { isOn2g, savesData, whenIdle } from '@parlour/kernel/device';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { fetchFile } from '../fetchFile';

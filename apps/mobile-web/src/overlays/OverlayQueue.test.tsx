@@ -1,6 +1,7 @@
 import { agentWire } from '@parlour/agent/wire';
-import { writeStored } from '@parlour/kernel';
-import { merchantWire } from '@parlour/merchant/wire';
+import { writeStored } from '@parlour/kernel/storage';
+import { siteWire } from '@parlour/site/wire';
+import { contentWire } from '@parlour/content/wire';
 import { mockCall, network, useNetwork } from '@parlour/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
@@ -19,7 +20,7 @@ beforeEach(() => {
 });
 
 const popups = ['Tonight at 20:00', 'Play stays play'].map((title, index) => ({ id: `n${index}`, title, content: '<p>Words</p>' }));
-const withPopups = () => network.use(mockCall(merchantWire.getAnnouncements, { popup: popups }));
+const withPopups = () => network.use(mockCall(contentWire.getAnnouncements, { popup: popups }));
 const withContract = () =>
   network.use(mockCall(agentWire.getContractRequest, { dailysalreqtype: 'NEW', divtypecompperiodreq: null, contracthoursalreq: null }));
 const hasVisited = () => writeStored('local', 'visited', true);
@@ -64,7 +65,7 @@ test('product 2: nothing opens under the menu, even while its code loads', async
 test.each(['/m/voucherCenter', '/m/withdraw', '/m/set', '/m/terms', '/m/activity'])('product 2: no pop-up opens over %s', async (path) => {
   withPopups();
   await renderApp({ player: 'maria', path });
-  await waitFor(() => expect(network.requests(merchantWire.getStatus).length).toBeGreaterThan(0));
+  await waitFor(() => expect(network.requests(siteWire.getStatus).length).toBeGreaterThan(0));
   await showsNone();
 });
 
@@ -78,7 +79,7 @@ test('a visitor’s first visit shows the terms alone; the pop-ups come with the
   const first = await renderApp({ hasAgreed: false });
   await shows('Before you play');
   await first.user.click(screen.getByRole('button', { name: 'I agree' }));
-  await waitFor(() => expect(network.requests(merchantWire.getAnnouncements).length).toBeGreaterThan(0));
+  await waitFor(() => expect(network.requests(contentWire.getAnnouncements).length).toBeGreaterThan(0));
   await screen.findByRole('contentinfo');
   await showsNone();
   await act(async () => void first.store.dispatch(session('maria')));
@@ -103,7 +104,7 @@ const tap = (name: string) => act(async () => screen.getByRole('button', { name 
 test('product 2: overlays wait until the menu is closed', async () => {
   let announce: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (announce = resolve));
-  network.use(mockCall(merchantWire.getAnnouncements, async () => (await late, { popup: popups })));
+  network.use(mockCall(contentWire.getAnnouncements, async () => (await late, { popup: popups })));
   hasVisited();
   await renderApp();
   await tap('Open menu');

@@ -1,4 +1,4 @@
-import type { Overlay } from '@parlour/kernel';
+import type { Overlay } from '@parlour/kernel/feature';
 import { createElement, useCallback, useReducer, useState, useSyncExternalStore } from 'react';
 import { HookWatch } from '../HookWatch';
 import { features } from '../features';

@@ -1,5 +1,5 @@
-import type { VisitorSheetProps } from '@parlour/kernel';
-import { useIsLoggedIn } from '@parlour/player';
+import type { VisitorSheetProps } from '@parlour/kernel/feature';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { retryFailures } from '../failure/FailureBoundary';

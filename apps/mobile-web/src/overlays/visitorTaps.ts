@@ -1,4 +1,4 @@
-import type { Feature, VisitorSheet, VisitorSheetProps } from '@parlour/kernel';
+import type { Feature, VisitorSheet, VisitorSheetProps } from '@parlour/kernel/feature';
 import type { ComponentType } from 'react';
 import { features } from '../features';
 import { loadScreenMessages } from '../i18n';

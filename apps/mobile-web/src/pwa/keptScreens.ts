@@ -1,4 +1,5 @@
-import { readStored, supports, writeStored } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
+import { readStored, writeStored } from '@parlour/kernel/storage';
 import * as v from 'valibot';
 import { buildId } from '../env';
 import { appRoutes } from '../routeTable';

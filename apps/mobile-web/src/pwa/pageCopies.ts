@@ -1,4 +1,5 @@
-import { homeAliases, supports } from '@parlour/kernel';
+import { homeAliases } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
 import { fetchFile } from '../fetchFile';
 
 const CACHE = 'pages';

@@ -1,4 +1,4 @@
-import { publicCacheControl, publicReplies } from '@parlour/kernel';
+import { publicCacheControl, publicReplies } from '@parlour/kernel/wire-call';
 import { isPublicReply, onlyPublic, withoutDate } from './publicReplies';
 
 type UpdateParameters = Parameters<NonNullable<typeof onlyPublic.cacheWillUpdate>>[0];

@@ -1,4 +1,4 @@
-import { publicReplies } from '@parlour/kernel';
+import { publicReplies } from '@parlour/kernel/wire-call';
 import type { NetworkFirst } from 'workbox-strategies';
 
 type WorkboxPlugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']>[number];

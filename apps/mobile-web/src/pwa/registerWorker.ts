@@ -1,5 +1,4 @@
-import { supports, whenIdle } from '@parlour/kernel';
-import { savesData } from '@parlour/merchant';
+import { savesData, supports, whenIdle } from '@parlour/kernel/device';
 import { useEffect } from 'react';
 
 type Rules = { createScriptURL: (url: string) => string };

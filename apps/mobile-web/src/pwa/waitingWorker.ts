@@ -1,4 +1,4 @@
-import { supports } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
 import { useEffect, useState } from 'react';
 import { registerWorker } from './registerWorker';
 

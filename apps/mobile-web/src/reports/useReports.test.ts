@@ -1,4 +1,5 @@
-import { clearStored, earlyPage } from '@parlour/kernel';
+import { earlyPage } from '@parlour/kernel/device';
+import { clearStored } from '@parlour/kernel/storage';
 import { network, useNetwork } from '@parlour/testing';
 import { HttpResponse, http } from 'msw';
 import { homeCalls } from '../mocks/homeCalls';

@@ -1,4 +1,5 @@
-import { paths, whenIdle } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { whenIdle } from '@parlour/kernel/device';
 import { loadReporter } from '@parlour/telemetry';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';

@@ -1,8 +1,9 @@
+import { contentWire } from '@parlour/content/wire';
 import { gamesWire } from '@parlour/games/wire';
-import { merchantWire } from '@parlour/merchant/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { rewardWire } from '@parlour/promotions/wire';
 import { securityWire } from '@parlour/session/wire';
+import { siteWire } from '@parlour/site/wire';
 import { mockCall, network, useNetwork } from '@parlour/testing';
 import { walletWire } from '@parlour/wallet/wire';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +11,7 @@ import { http } from 'msw';
 import { homeCalls } from '../mocks/homeCalls';
 import { renderApp } from '../mocks/renderApp';
 
-const { getAnnouncements, getHelp, getVendors } = { ...merchantWire, ...messagingWire, ...gamesWire };
+const { getAnnouncements, getHelp, getVendors } = { ...contentWire, ...messagingWire, ...gamesWire };
 const wallet = { currency: 'TLB', currencySymbol: '₱', sumBalance: '12480.55', withdrawable: '0.00' };
 
 useNetwork(
@@ -65,7 +66,7 @@ test('product 4.20: the menu is a grid of the entries that the flags allow', asy
 });
 
 test('with CBS3 the chat is one tap from here, not only in its float on home', async () => {
-  network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { CBS3: '1' } } }));
+  network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { CBS3: '1' } } }));
   await renderApp({ player: 'maria', path: '/m/member/home' });
   expect(await within(await grid()).findByRole('link', { name: 'Live chat' })).toHaveAttribute('href', '/m/message?chat=1');
 });

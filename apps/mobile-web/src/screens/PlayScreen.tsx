@@ -1,5 +1,5 @@
 import { PlayGame } from '@parlour/games';
-import type { ScreenProps } from '@parlour/kernel';
+import type { ScreenProps } from '@parlour/kernel/feature';
 import { PlayGate, RealityCheck } from '@parlour/session';
 import { BalanceChip, useCurrencySymbol } from '@parlour/wallet';
 

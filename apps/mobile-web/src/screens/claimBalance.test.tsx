@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { rewardWire } from '@parlour/promotions/wire';
 import { mockCall, network, useNetwork } from '@parlour/testing';
 import { walletWire } from '@parlour/wallet/wire';
@@ -20,7 +20,7 @@ const receipt = {
 };
 
 useNetwork(
-  mockCall(merchantWire.getStatus, { info: { whitelabel: { REWCEN3: '1' } } }),
+  mockCall(siteWire.getStatus, { info: { whitelabel: { REWCEN3: '1' } } }),
   before,
   mockCall(rewardWire.getRewards, []),
   mockCall(rewardWire.getSignIn, { currencySymbol: '₱', signedDays: 0, days: [{ day: '2026-11-21', state: 'open', amount: '10.00' }] }),

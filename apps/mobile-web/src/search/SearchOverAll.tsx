@@ -1,4 +1,4 @@
-import type { SearchEntry, SearchSheetProps, FindablePage, Findable } from '@parlour/kernel';
+import type { Findable, FindablePage, SearchEntry, SearchSheetProps } from '@parlour/kernel/feature';
 import { type ComponentType, Fragment, memo, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HookWatch } from '../HookWatch';

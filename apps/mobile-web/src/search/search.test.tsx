@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { contentWire } from '@parlour/content/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { locales } from '@parlour/kernel';
 import { mockCall, network, useNetwork } from '@parlour/testing';
@@ -35,7 +35,7 @@ test.each([
 test('help topics and promotions are found by their titles', async () => {
   network.use(
     mockCall(messagingWire.getHelp, [{ title: 'How to verify my account' }, { title: 'Deposit with an e-wallet' }]),
-    mockCall(merchantWire.getAnnouncements, { promotion: [{ id: '7', title: 'Weekend cashback', announcementImages: [] }] }),
+    mockCall(contentWire.getAnnouncements, { promotion: [{ id: '7', title: 'Weekend cashback', announcementImages: [] }] }),
   );
   const { sheet } = await search({}, 'e-walet');
   expect(await sheet.findByRole('link', { name: 'Deposit with an e-wallet' })).toHaveAttribute('href', '/m/help?i=1');

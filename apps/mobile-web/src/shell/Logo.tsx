@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { useMerchant } from '@parlour/merchant';
+import { useMerchant } from '@parlour/site';
 import { Link } from 'react-router-dom';
 import styles from './Logo.module.css';
 

@@ -1,5 +1,5 @@
 import { homeAliases, loggedIn } from '@parlour/kernel';
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { promotionGateWire, rewardWire } from '@parlour/promotions/wire';
 import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
@@ -59,7 +59,7 @@ describe('spec 2: header of home', () => {
 
 test('the header of home shows how much can be claimed, asked for after the first touch', async () => {
   network.use(
-    mockCall(merchantWire.getStatus, { info: { whitelabel: { REWCEN3: '1' } } }),
+    mockCall(siteWire.getStatus, { info: { whitelabel: { REWCEN3: '1' } } }),
     mockCall(rewardWire.getRewards, []),
     mockCall(rewardWire.getSignIn, { currencySymbol: '₱', signedDays: 1, days: [{ day: '2026-11-21', state: 'open', amount: '10.00' }] }),
   );
@@ -232,7 +232,7 @@ describe('spec 2: side menu', () => {
   });
 
   test('the betting record shows only with flag TRANSBETREPMEM3', async () => {
-    network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { TRANSBETREPMEM3: true } } }));
+    network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { TRANSBETREPMEM3: true } } }));
     const { user } = await renderApp();
     await user.click(header().getByRole('button', { name: 'Open menu' }));
     expect(await within(await screen.findByRole('dialog')).findByRole('link', { name: /record/i })).toBeVisible();
@@ -241,14 +241,14 @@ describe('spec 2: side menu', () => {
 
 describe('spec 4: system status', () => {
   test('1: maintenance takes the place of everything', async () => {
-    network.use(mockCall(merchantWire.getStatus, { info: {}, maintenance: true, regionRestriction: true }));
+    network.use(mockCall(siteWire.getStatus, { info: {}, maintenance: true, regionRestriction: true }));
     await renderApp();
     expect(await screen.findByText(/maintenance/i)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument());
   });
 
   test('0: a gateway that cannot be asked closes nothing', async () => {
-    network.use(mockCall(merchantWire.getStatus, httpStatus(500)));
+    network.use(mockCall(siteWire.getStatus, httpStatus(500)));
     await renderApp();
     expect(bottomMenu().getByRole('link', { name: 'Home' })).toBeVisible();
   });

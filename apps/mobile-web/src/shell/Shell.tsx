@@ -1,4 +1,4 @@
-import { useIsLoggedIn } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { AppBar } from '@parlour/ui/app-bar';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import {

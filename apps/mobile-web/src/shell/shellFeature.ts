@@ -1,4 +1,5 @@
-import { defineFeature, paths } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { defineFeature } from '@parlour/kernel/feature';
 import { shellMessages } from './shellMessages';
 import { toastsSlice } from '../overlays/toastsSlice';
 

@@ -1,4 +1,5 @@
-import type { LoadMessages, Locale } from '@parlour/kernel';
+import type { Locale } from '@parlour/kernel';
+import type { LoadMessages } from '@parlour/kernel/feature';
 
 // Imported by name, because a pattern would add the shell's other texts to the startup bundle.
 const files: Record<Locale, () => ReturnType<LoadMessages>> = {

@@ -1,5 +1,6 @@
 import './provideBundles';
-import { siteOf, readRuntimeConfig } from '@parlour/merchant';
+import { siteOf } from '@parlour/site';
+import { readRuntimeConfig } from '@parlour/site/runtime-config';
 import { actAs, stopActing } from '@parlour/testing';
 import { startI18n } from '../i18n';
 import { createAppStore } from '../store';

@@ -1,7 +1,10 @@
 import { api, errorMessages } from '@parlour/api-client';
-import { deviceOf, featuresAdded, localeChanged, loggedOut, toGatewayLanguage, writeStored } from '@parlour/kernel';
-import { merchantFeature, selectLocale } from '@parlour/merchant';
-import { selectIsLoggedIn } from '@parlour/player';
+import { contentFeature } from '@parlour/content';
+import { featuresAdded, localeChanged, loggedOut, toGatewayLanguage } from '@parlour/kernel';
+import { deviceOf } from '@parlour/kernel/device';
+import { writeStored } from '@parlour/kernel/storage';
+import { selectIsLoggedIn } from '@parlour/player/session';
+import { selectLocale, siteFeature } from '@parlour/site';
 import { listenForSchemaMismatches } from '@parlour/telemetry';
 import { pageHistory } from '@parlour/ui/history';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
@@ -22,7 +25,7 @@ export { PageEffects } from '../shell/PageEffects';
 export { ScreenHeader } from '../navigation/ScreenHeader';
 export { SearchOverAll } from '../search/SearchOverAll';
 export { screenOf } from '../routeTable';
-export { endSession, renewSession } from '@parlour/player';
+export { endSession, renewSession } from '@parlour/player/session';
 
 /** Data that may have changed while the player was at a cashier, in a game, or in another tab. */
 const perishable = ['Balance', 'Bet', 'Inbox', 'InboxUnread', 'Order', 'PlayState', 'Status'] as const;
@@ -52,7 +55,8 @@ export async function addFeatures(store: GrowingStore): Promise<void> {
   loadMessages('errors', errorMessages, { isAwaited: true }).catch(() => undefined);
   await Promise.all([
     loadScreenMessages(shellFeature),
-    loadScreenMessages(merchantFeature),
+    loadScreenMessages(siteFeature),
+    loadScreenMessages(contentFeature),
     ...features.map(({ id, messages }) => loadMessages(id, messages)),
   ]);
 }

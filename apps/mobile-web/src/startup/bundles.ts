@@ -1,5 +1,5 @@
-import type { Feature, FeatureRoute, ScreenProps, SearchSheetProps } from '@parlour/kernel';
-import type { endSession, renewSession } from '@parlour/player';
+import type { Feature, FeatureRoute, ScreenProps, SearchSheetProps } from '@parlour/kernel/feature';
+import type { endSession, renewSession } from '@parlour/player/session';
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type ComponentType, createElement, use } from 'react';
 import { useStore } from 'react-redux';

@@ -1,7 +1,9 @@
 import { adoptPageTime, api } from '@parlour/api-client';
-import { type Locale, writeCookie } from '@parlour/kernel';
-import { type Status, adoptImageCdnDraw, selectLocale, selectMerchant, statusRemembered } from '@parlour/merchant';
-import { selectIsLoggedIn } from '@parlour/player';
+import { adoptImageCdnDraw } from '@parlour/content';
+import type { Locale } from '@parlour/kernel';
+import { writeCookie } from '@parlour/kernel/storage';
+import { selectIsLoggedIn } from '@parlour/player/session';
+import { selectLocale, selectMerchant, type Status, statusRemembered } from '@parlour/site';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppStore } from '../store';
 

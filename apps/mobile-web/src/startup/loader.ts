@@ -1,4 +1,4 @@
-import { earlyPage } from '@parlour/kernel';
+import { earlyPage } from '@parlour/kernel/device';
 import { useEffect, useState } from 'react';
 
 /**

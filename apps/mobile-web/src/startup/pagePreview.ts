@@ -1,4 +1,5 @@
-import { type Locale, type Messages, type Preview, type PreviewRule, paths } from '@parlour/kernel';
+import { type Locale, paths } from '@parlour/kernel';
+import type { Messages, Preview, PreviewRule } from '@parlour/kernel/feature';
 import { previews as messaging } from '@parlour/messaging/previews';
 import { previews as promotions } from '@parlour/promotions/previews';
 import { previews as tournaments } from '@parlour/tournaments/previews';

@@ -1,5 +1,5 @@
 import { api } from '@parlour/api-client';
-import type { WireCall } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus, skipToken } from '@reduxjs/toolkit/query';
 import type { AppStore } from '../store';

@@ -1,4 +1,4 @@
-import { earlyPage, isPlainTap } from '@parlour/kernel';
+import { earlyPage, isPlainTap } from '@parlour/kernel/device';
 import { useLayoutEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';

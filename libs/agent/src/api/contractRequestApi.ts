@@ -1,5 +1,5 @@
 import { api, request } from '@parlour/api-client';
-import type { WireValue } from '@parlour/kernel';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import { contractRequestWire } from '../wire/contractRequest';
 
 /** The endpoint of the pending offers. It is separate so that home and the menus do not load the contracts. */

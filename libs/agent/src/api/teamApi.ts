@@ -1,5 +1,5 @@
 import { api, fromWire, PAGE_SIZE, paging, request } from '@parlour/api-client';
-import type { WireInput, WireValue } from '@parlour/kernel';
+import type { WireInput, WireValue } from '@parlour/kernel/wire-call';
 import { teamWire } from '../wire/team';
 
 type Wire = typeof teamWire;

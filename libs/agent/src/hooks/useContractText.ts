@@ -1,5 +1,7 @@
-import { formatMoney, intlTag, truncateMoney } from '@parlour/kernel';
-import { useDateFormat, useLocale } from '@parlour/merchant';
+import { intlTag } from '@parlour/kernel';
+import { formatMoney, truncateMoney } from '@parlour/kernel/money';
+import { useLocale } from '@parlour/site';
+import { useDateFormat } from '@parlour/site/format';
 import { useTranslation } from 'react-i18next';
 import type { TierColumn } from '../rules/tiers';
 import type { Contract, Tier } from '../wire';

@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { mockCall } from '@parlour/testing';
 import { agentWire } from '../wire';
 import { teamWire } from '../wire/team';
@@ -10,7 +10,7 @@ const byKind = { salary: contract(), dividend: changedContract, hourly: endingCo
 
 /** Handlers for an agent with three pending offers: a new daily salary, a changed dividend, and the end of an hourly salary. */
 export const agentHandlers = [
-  mockCall(merchantWire.getStatus, { info: {} }),
+  mockCall(siteWire.getStatus, { info: {} }),
   mockCall(agentWire.getContractRequest, { dailysalreqtype: 'NEW', divtypecompperiodreq: 'CHANGE', contracthoursalreq: '' }),
   mockCall(agentWire.getContract, ({ kind }) => byKind[kind]),
   mockCall(agentWire.answerContract, ({ kind }) => ({ ...activeContract, kind })),

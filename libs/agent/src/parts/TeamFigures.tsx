@@ -1,6 +1,6 @@
 import { useServerToday } from '@parlour/api-client';
-import { groupDigits, type Money, compareMoney } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { compareMoney, groupDigits, type Money } from '@parlour/kernel/money';
+import { useLocale } from '@parlour/site';
 import { type RangeDays, rangeQuery, readRange } from '@parlour/ui/date-range';
 import { useSearchParams } from 'react-router-dom';
 import { useContractText } from '../hooks/useContractText';

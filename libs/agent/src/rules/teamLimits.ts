@@ -1,4 +1,4 @@
-import { compareMoney, type Money } from '@parlour/kernel';
+import { compareMoney, type Money } from '@parlour/kernel/money';
 import { type AmountRefusal, type Reading, typedAmount } from '@parlour/kernel/typed';
 import type { DownlineRebates, Rebate } from '../wire/team';
 import type { TransferRules } from '../wire/transfer';

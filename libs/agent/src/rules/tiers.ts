@@ -1,4 +1,4 @@
-import { compareMoney } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel/money';
 import { type ProductType, type Tier, productTypes, type ContractKind } from '../wire';
 
 type TierGroup = { productType: ProductType; tiers: Tier[] };

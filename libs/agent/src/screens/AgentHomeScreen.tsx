@@ -1,7 +1,8 @@
 import { useServerToday } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { StaleNotice, useLocale, useDateFormat } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
+import { useLocale } from '@parlour/site';
+import { StaleNotice, useDateFormat } from '@parlour/site/format';
 import { Card } from '@parlour/ui/card';
 import { Disclosure } from '@parlour/ui/disclosure';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';

@@ -1,6 +1,7 @@
 import { useServerToday } from '@parlour/api-client';
-import { paths, supports, to, toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { paths, to, toGatewayLanguage } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
+import { useLocale } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { EmptyState } from '@parlour/ui/empty-state';

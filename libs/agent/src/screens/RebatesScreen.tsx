@@ -1,5 +1,5 @@
 import { LoadMore, pageRows } from '@parlour/api-client';
-import { StaleNotice } from '@parlour/merchant';
+import { StaleNotice } from '@parlour/site/format';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';

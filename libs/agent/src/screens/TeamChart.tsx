@@ -1,5 +1,5 @@
-import { compareMoney } from '@parlour/kernel';
-import { useDateFormat } from '@parlour/merchant';
+import { compareMoney } from '@parlour/kernel/money';
+import { useDateFormat } from '@parlour/site/format';
 import { BarChart, FigureTable } from '@parlour/ui/chart';
 import { startOfDay } from '@parlour/ui/date-range';
 import { Disclosure } from '@parlour/ui/disclosure';

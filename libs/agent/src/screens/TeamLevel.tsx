@@ -1,5 +1,5 @@
 import { paths, to } from '@parlour/kernel';
-import { useDateFormat } from '@parlour/merchant';
+import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';

@@ -1,5 +1,5 @@
 import { LoadMore, pageRows } from '@parlour/api-client';
-import { RangePicker, StaleNotice } from '@parlour/merchant';
+import { RangePicker, StaleNotice } from '@parlour/site/format';
 import { Icon } from '@parlour/ui/icon';
 import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';

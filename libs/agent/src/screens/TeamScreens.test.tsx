@@ -1,5 +1,6 @@
 import { api } from '@parlour/api-client';
-import { type Locale, type WireCall, paths } from '@parlour/kernel';
+import { type Locale, paths } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { agentFeature } from '../feature';

@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { contractKinds } from './contractRequest';
 import { productTypes } from './productTypes';

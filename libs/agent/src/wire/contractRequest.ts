@@ -1,4 +1,4 @@
-import { wireCall } from '@parlour/kernel';
+import { wireCall } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 export const contractKinds = ['salary', 'dividend', 'hourly'] as const;

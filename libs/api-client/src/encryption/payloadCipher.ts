@@ -1,4 +1,5 @@
-import { type WireValue, supports } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import type { Reply } from '../transport/reply';
 import type { apiClientWire } from '../wire';
 

@@ -1,4 +1,4 @@
-import type { WireCall } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import { memoryOf } from '../gatewayMemory';
 import { type PublicKey, type PublicKeyReply, type SealedBody, canEncrypt, sealBody } from './payloadCipher';
 import type { Exchange, Reply } from '../transport/reply';

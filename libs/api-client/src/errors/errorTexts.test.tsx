@@ -1,4 +1,5 @@
-import { type Locale, type Messages, locales } from '@parlour/kernel';
+import { type Locale, locales } from '@parlour/kernel';
+import type { Messages } from '@parlour/kernel/feature';
 import { renderHook } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';

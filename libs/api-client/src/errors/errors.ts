@@ -1,4 +1,4 @@
-import type { LoadMessages } from '@parlour/kernel';
+import type { LoadMessages } from '@parlour/kernel/feature';
 
 /** Everything that can go wrong between the app and the gateway, as one union (ADR 0035). */
 export type AppError =

@@ -1,4 +1,5 @@
-import { type Locale, formatMoney, isMoney } from '@parlour/kernel';
+import type { Locale } from '@parlour/kernel';
+import { formatMoney, isMoney } from '@parlour/kernel/money';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalCodes } from '../wire/refusalCodes';

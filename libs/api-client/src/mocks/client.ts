@@ -1,4 +1,5 @@
-import { type WireInput, loggedIn, loggedOut, wireCall, wireId, wireList, wireMoney, wireText } from '@parlour/kernel';
+import { loggedIn, loggedOut } from '@parlour/kernel';
+import { wireCall, wireId, type WireInput, wireList, wireMoney, wireText } from '@parlour/kernel/wire-call';
 import { combineSlices, configureStore, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { api } from '../api';

@@ -1,4 +1,5 @@
-import { type WireCall, newIdempotencyKey, readStored, writeStored } from '@parlour/kernel';
+import { readStored, writeStored } from '@parlour/kernel/storage';
+import { newIdempotencyKey, type WireCall } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import type { SealedBody } from '../encryption/payloadCipher';
 import type { GatewayContext } from '../gatewayContext';

@@ -1,4 +1,4 @@
-import { type PublicReply, publicReplies } from '@parlour/kernel';
+import { publicReplies, type PublicReply } from '@parlour/kernel/wire-call';
 import { buildRequest } from './buildRequest';
 import { memoryOf } from '../gatewayMemory';
 import type { SealedBody } from '../encryption/payloadCipher';

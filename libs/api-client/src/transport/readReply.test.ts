@@ -1,4 +1,4 @@
-import { wireCall, wireMoney } from '@parlour/kernel';
+import { wireCall, wireMoney } from '@parlour/kernel/wire-call';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { isAppError } from '../errors/errors';

@@ -1,4 +1,4 @@
-import type { WireCall } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import type { AppError } from '../errors/errors';
 import type { Reply } from './reply';

@@ -1,4 +1,4 @@
-import type { WireCall } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import type { AppError } from '../errors/errors';
 import type { GatewayContext } from '../gatewayContext';
 

@@ -1,4 +1,4 @@
-import { wireCall, wireText } from '@parlour/kernel';
+import { wireCall, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import type { refusalCodes } from './refusalCodes';
 

@@ -1,5 +1,5 @@
 import { api, request } from '@parlour/api-client';
-import type { WireInput, WireValue } from '@parlour/kernel';
+import type { WireInput, WireValue } from '@parlour/kernel/wire-call';
 import { discoveryWire, gamesWire } from '../wire';
 import type { CatalogScope } from './homeApi';
 import { type FoundGames, toGamePage } from './toGame';

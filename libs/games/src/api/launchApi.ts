@@ -1,5 +1,5 @@
 import { api, fromWire, request } from '@parlour/api-client';
-import type { WireInput, WireValue } from '@parlour/kernel';
+import type { WireInput, WireValue } from '@parlour/kernel/wire-call';
 import { gamesWire } from '../wire';
 
 type LaunchArg = Omit<WireInput<typeof gamesWire.launchGame>, 'vassalage'> & { vendor: string };

@@ -1,4 +1,5 @@
-import type { Money, WireValue } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import type { homeWire } from '../wire/home';
 
 /** A game as tiles and lists show it. On the wire, `vendor` is called `vassalage`. */

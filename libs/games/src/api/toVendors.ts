@@ -1,4 +1,4 @@
-import type { WireValue } from '@parlour/kernel';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import { type GameCategory, isGameCategory } from '../rules/gameCategory';
 import type { gamesWire } from '../wire';
 

@@ -1,5 +1,6 @@
 import { api, request } from '@parlour/api-client';
-import type { Money, WireValue } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import { limits } from '../rules/limits';
 import type { PlayTarget } from '../rules/play/playTarget';
 import { gamesWire } from '../wire';

@@ -1,6 +1,6 @@
 import { loggedIn, merchantChanged } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { httpStatus, mockCall, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, within } from '@testing-library/react';
 import { gamesFeature } from '../feature';
@@ -9,7 +9,7 @@ import { gamesWire } from '../wire';
 import { CategoryRail } from './CategoryRail';
 
 useNetwork(...handlers);
-const options = { with: [gamesFeature, merchantFeature, playerFeature] };
+const options = { with: [gamesFeature, siteFeature, playerFeature] };
 const names = async () =>
   within(await screen.findByRole('navigation', { name: 'Game categories' }))
     .getAllByRole('link')

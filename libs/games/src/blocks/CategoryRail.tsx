@@ -1,4 +1,4 @@
-import { useIsLoggedIn } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { Rail } from '@parlour/ui/rail';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { IconTile } from '@parlour/ui/tile';

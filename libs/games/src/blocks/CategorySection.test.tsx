@@ -1,5 +1,5 @@
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../feature';
@@ -10,7 +10,7 @@ import { gamesWire } from '../wire';
 import { CategorySection } from './CategorySection';
 
 useNetwork(...handlers);
-const options = { with: [gamesFeature, merchantFeature, playerFeature] };
+const options = { with: [gamesFeature, siteFeature, playerFeature] };
 const asked = () => network.requests(gamesWire.getGames);
 
 test('spec 9: a section of home requests 9 games of its category, as specification 7 describes', async () => {

@@ -1,5 +1,5 @@
 import { isAppError } from '@parlour/api-client';
-import { useIsLoggedIn } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { useTranslation } from 'react-i18next';
 import { useGetRecentGamesQuery } from '../api/playerGamesApi';

@@ -1,6 +1,6 @@
 import { isAppError } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { useIsLoggedIn } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

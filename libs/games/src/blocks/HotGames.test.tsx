@@ -1,6 +1,6 @@
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { httpStatus, mockCall, network, recordToasts, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../feature';
@@ -10,7 +10,7 @@ import { gamesWire } from '../wire';
 import { HotGames } from './HotGames';
 
 useNetwork(...handlers);
-const withAll = { with: [gamesFeature, merchantFeature, playerFeature] };
+const withAll = { with: [gamesFeature, siteFeature, playerFeature] };
 const section = () => screen.findByRole('region', { name: 'Hot games' });
 const names = (box: HTMLElement) =>
   within(box)

@@ -1,6 +1,8 @@
-import { betSettled, defineFeature, earlyPage, loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
+import { betSettled, loggedIn } from '@parlour/kernel';
+import { earlyPage } from '@parlour/kernel/device';
+import { defineFeature } from '@parlour/kernel/feature';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { actAs, connectionLost, httpStatus, mockCall, network, refuse, renderBlock, stopActing, useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../feature';
@@ -45,7 +47,7 @@ afterEach(() => document.getElementById('parlour-config')?.remove());
 
 async function open(history: string | string[] = ['/m/slot-games?dataType=JP', path]) {
   return renderBlock(<PlayGame balance={<span>₱12,480</span>} symbol="₱" />, {
-    with: [gamesFeature, merchantFeature, playerFeature, witness],
+    with: [gamesFeature, siteFeature, playerFeature, witness],
     events: [maria],
     path: history,
   });
@@ -445,7 +447,7 @@ describe('a game in a new tab', () => {
   test('shows the bar with its figures and the play controls by its side', async () => {
     network.use(launchAs({ openIn: 'newTab' }));
     await renderBlock(<PlayGame balance={<span>₱12,480</span>} symbol="₱" controls={() => <button>Safer play</button>} />, {
-      with: [gamesFeature, merchantFeature, playerFeature],
+      with: [gamesFeature, siteFeature, playerFeature],
       events: [maria],
       path,
     });

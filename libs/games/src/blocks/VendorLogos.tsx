@@ -1,4 +1,4 @@
-import { useImageFiles } from '@parlour/merchant';
+import { useImageFiles } from '@parlour/content';
 import { Image } from '@parlour/ui/image';
 import { useTileRow } from '@parlour/ui/tile';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
+import { siteFeature } from '@parlour/site';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { gamesFeature } from '../feature';
@@ -9,7 +9,7 @@ import { CategoryLinks } from './CategoryLinks';
 import { VendorLogos } from './VendorLogos';
 
 useNetwork(...handlers);
-const options = { with: [gamesFeature, merchantFeature] };
+const options = { with: [gamesFeature, siteFeature] };
 
 test('spec 1 and 9: the footer shows the first 22 vendors, each once', async () => {
   const vendors = Array.from({ length: 30 }, (_, place) => ({ vassalage: `V${place}`, displayName: `Vendor ${place}`, gameType: 'RNG' }));

@@ -1,7 +1,7 @@
 /** @jest-environment-options {"url":"https://parlour.example/m/home"} */
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
 import { gamesFeature } from '../feature';
@@ -30,7 +30,7 @@ afterEach(() => document.getElementById('parlour-config')?.remove());
 function open(url: string) {
   network.use(mockCall(gamesWire.launchGame, { url, playSessionId: 'p1', openIn: 'frame' }));
   return renderBlock(<PlayGame balance={<span>₱12,480</span>} symbol="₱" />, {
-    with: [gamesFeature, merchantFeature, playerFeature],
+    with: [gamesFeature, siteFeature, playerFeature],
     events: [maria],
     path: ['/m/slot-games?dataType=JP', path],
   });

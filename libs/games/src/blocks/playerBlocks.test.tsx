@@ -1,6 +1,6 @@
+import { siteFeature } from '@parlour/site';
 import { api } from '@parlour/api-client';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
 import { connectionLost, httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -13,7 +13,7 @@ import { useHadGames } from '../hooks/useHadGames';
 import { FavouriteGames } from './FavouriteGames';
 
 useNetwork(...handlers);
-const visitor = { with: [gamesFeature, merchantFeature, playerFeature] };
+const visitor = { with: [gamesFeature, siteFeature, playerFeature] };
 const player = { ...visitor, events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })] };
 const links = () => screen.queryAllByRole('link', { name: /^Game/ }).map((link) => link.textContent);
 

@@ -1,5 +1,5 @@
-import { useLocale, useMerchant } from '@parlour/merchant';
 import { toGatewayLanguage } from '@parlour/kernel';
+import { useLocale, useMerchant } from '@parlour/site';
 import type { CatalogScope } from '../api/homeApi';
 
 /** The merchant and language that every catalogue query takes. */

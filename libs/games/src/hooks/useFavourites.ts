@@ -1,5 +1,5 @@
 import { toastRequested } from '@parlour/kernel';
-import { useIsLoggedIn } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

@@ -1,7 +1,7 @@
 import { api } from '@parlour/api-client';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useCallback, useState } from 'react';
@@ -34,7 +34,7 @@ function List() {
 }
 
 const player = {
-  with: [gamesFeature, merchantFeature, playerFeature],
+  with: [gamesFeature, siteFeature, playerFeature],
   events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })],
 };
 

@@ -1,5 +1,6 @@
-import { isPlainTap, type Money, groupDigits } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { isPlainTap } from '@parlour/kernel/device';
+import { groupDigits, type Money } from '@parlour/kernel/money';
+import { useLocale } from '@parlour/site';
 import type { ImageSource } from '@parlour/ui/image';
 import type { GameTileProps } from '@parlour/ui/tile';
 import { type MouseEvent, type ReactElement, useCallback, useMemo } from 'react';

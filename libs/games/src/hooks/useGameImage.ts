@@ -1,4 +1,4 @@
-import { useImageFiles } from '@parlour/merchant';
+import { useImageFiles } from '@parlour/content';
 import type { ImageSource } from '@parlour/ui/image';
 import { useCallback } from 'react';
 import type { Game } from '../api/toGame';

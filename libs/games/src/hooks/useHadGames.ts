@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@parlour/kernel';
+import { readStored, writeStored } from '@parlour/kernel/storage';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 

@@ -1,5 +1,5 @@
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
 import { useReducer } from 'react';
@@ -21,7 +21,7 @@ test('performance, runtime: the categories stay the same array, so that home doe
       </button>
     );
   }
-  const { user } = await renderBlock(<Sections />, { with: [gamesFeature, merchantFeature, playerFeature] });
+  const { user } = await renderBlock(<Sections />, { with: [gamesFeature, siteFeature, playerFeature] });
   await user.click(await screen.findByRole('button', { name: '0, loaded' }));
   expect(screen.getByRole('button', { name: '1, loaded' })).toBeVisible();
   expect(seen.at(-1)).toBe(seen.at(-2));

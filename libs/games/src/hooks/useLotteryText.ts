@@ -1,5 +1,6 @@
-import { type Money, formatMoney, truncateMoney } from '@parlour/kernel';
-import { useDateFormat, useLocale } from '@parlour/merchant';
+import { formatMoney, type Money, truncateMoney } from '@parlour/kernel/money';
+import { useLocale } from '@parlour/site';
+import { useDateFormat } from '@parlour/site/format';
 
 /** Formats amounts and times for use inside sentences. */
 export function useLotteryText(symbol = '') {

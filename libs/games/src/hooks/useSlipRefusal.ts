@@ -1,5 +1,5 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
-import { isMoney } from '@parlour/kernel';
+import { isMoney } from '@parlour/kernel/money';
 import { useTranslation } from 'react-i18next';
 import { useLotteryText } from './useLotteryText';
 

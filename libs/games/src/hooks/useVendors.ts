@@ -1,4 +1,4 @@
-import { useMerchant } from '@parlour/merchant';
+import { useMerchant } from '@parlour/site';
 import { useGetVendorsQuery } from '../api/homeApi';
 import type { Vendor } from '../api/toVendors';
 import type { GameCategory } from '../rules/gameCategory';

@@ -1,4 +1,4 @@
-import type { WireReply } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import type { gamesWire } from '../wire';
 
 type WirePage = WireReply<typeof gamesWire.getGames>;

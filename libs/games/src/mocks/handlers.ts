@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { playControlsWire } from '@parlour/player/wire';
 import { mockCall } from '@parlour/testing';
 import { discoveryWire, gamesWire } from '../wire';
@@ -21,7 +21,7 @@ const order = ['RNG', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ELOTT'];
 /** The catalogue of a small merchant. Each test overrides the calls that it is about. */
 export const handlers = [
   mockCall(playControlsWire.getPlayState, { pause: null, reached: null }),
-  mockCall(merchantWire.getStatus, { info: { imageCDNs: ['/cdn/a', '/cdn/b'] } }),
+  mockCall(siteWire.getStatus, { info: { imageCDNs: ['/cdn/a', '/cdn/b'] } }),
   mockCall(gamesWire.getVendors, {
     content: vendors,
     sorting: order.map((gameCategory) => ({ gameCategory, vendorNames: [] })),

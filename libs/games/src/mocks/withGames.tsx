@@ -1,6 +1,6 @@
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { submissionFeature } from '@parlour/submission';
 import { StoryStage } from '@parlour/testing';
 import type { Decorator } from '@storybook/react-vite';
@@ -12,7 +12,7 @@ const session = [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type
 export const withGames: Decorator = (Story, { globals: { locale }, parameters: { path } }) => (
   <StoryStage
     key={`${locale} ${path}`}
-    with={[gamesFeature, merchantFeature, playerFeature, submissionFeature]}
+    with={[gamesFeature, siteFeature, playerFeature, submissionFeature]}
     locale={locale}
     events={session}
     path={path}

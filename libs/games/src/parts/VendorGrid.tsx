@@ -1,5 +1,5 @@
 import { LoadFailure } from '@parlour/api-client';
-import { useImageFiles } from '@parlour/merchant';
+import { useImageFiles } from '@parlour/content';
 import { EmptyState } from '@parlour/ui/empty-state';
 import type { ImageSource } from '@parlour/ui/image';
 import { TileGridSkeleton } from '@parlour/ui/skeleton';

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '@parlour/kernel';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import * as v from 'valibot';
 
 const key = 'games.searches';

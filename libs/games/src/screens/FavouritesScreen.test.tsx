@@ -1,6 +1,6 @@
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { gamesFeature } from '../feature';
@@ -12,7 +12,7 @@ import { gamesWire } from '../wire';
 useNetwork(...handlers);
 beforeEach(() => void fakeIntersections());
 const player = {
-  with: [merchantFeature, playerFeature],
+  with: [siteFeature, playerFeature],
   events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })],
 };
 const open = () => renderFeature(gamesFeature, '/m/fav-games', player);

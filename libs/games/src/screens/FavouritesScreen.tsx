@@ -1,4 +1,5 @@
-import { paths, type ScreenProps } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import type { ScreenProps } from '@parlour/kernel/feature';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Page, Stack } from '@parlour/ui/page';

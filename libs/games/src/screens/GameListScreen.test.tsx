@@ -1,7 +1,7 @@
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
+import { contentWire } from '@parlour/content/wire';
 import { httpStatus, mockCall, network, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../feature';
@@ -12,7 +12,7 @@ import { discoveryWire, gamesWire } from '../wire';
 import { GameListScreen } from './GameListScreen';
 
 useNetwork(...handlers);
-const others = { with: [merchantFeature, playerFeature] };
+const others = { with: [siteFeature, playerFeature] };
 const player = { ...others, events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })] };
 const open = (path: string | string[], options: Parameters<typeof renderFeature>[2] = others) => renderFeature(gamesFeature, path, options);
 const asked = () => network.requests(gamesWire.getGames);
@@ -105,7 +105,7 @@ describe('tabs', () => {
   test.each(['/m/gameList?gameType=RECENT', '/m/gameList?gameType=FAV', '/m/slot-games?dataType=recent'])(
     'spec 6: a visitor who opens %s is sent to the login',
     async (path) => {
-      network.use(mockCall(merchantWire.getAnnouncements, {}));
+      network.use(mockCall(contentWire.getAnnouncements, {}));
       const { location } = await open(path);
       await waitFor(() => expect(location()).toBe(`/m/login?returnTo=${encodeURIComponent(path)}`));
       expect(network.requests(gamesWire.getRecentGames)).toEqual([]);

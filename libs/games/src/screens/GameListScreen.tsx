@@ -1,4 +1,4 @@
-import type { ScreenProps } from '@parlour/kernel';
+import type { ScreenProps } from '@parlour/kernel/feature';
 import { Page, Stack } from '@parlour/ui/page';
 import { CategoryRail } from '../blocks/CategoryRail';
 import { categoryContent } from '../rules/list/categoryContent';

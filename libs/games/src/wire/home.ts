@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireMoney, wireText } from '@parlour/kernel';
+import { wireCall, wireId, wireList, wireMoney, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { imageColour } from './imageColour';
 

@@ -1,4 +1,4 @@
-import { wireId, wireText, wireTime } from '@parlour/kernel';
+import { wireId, wireText, wireTime } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 const numbers = v.pipe(v.array(v.pipe(v.string(), v.maxLength(8))), v.maxLength(40));

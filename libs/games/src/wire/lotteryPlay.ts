@@ -1,4 +1,4 @@
-import { wireId, wireMoney, wireText } from '@parlour/kernel';
+import { wireId, wireMoney, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

@@ -1,4 +1,4 @@
-import { wireCall, wireId } from '@parlour/kernel';
+import { wireCall, wireId } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { count, gamePage } from './home';
 

@@ -1,4 +1,4 @@
-import { deviceOf } from '@parlour/kernel';
+import { deviceOf } from '@parlour/kernel/device';
 import { runMode } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Icon } from '@parlour/ui/icon';

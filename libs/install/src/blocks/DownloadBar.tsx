@@ -1,6 +1,6 @@
-import { readStored, writeStored } from '@parlour/kernel';
-import { useMerchant } from '@parlour/merchant';
+import { readStored, writeStored } from '@parlour/kernel/storage';
 import { runMode } from '@parlour/player';
+import { useMerchant } from '@parlour/site';
 import { Button, IconButton } from '@parlour/ui/button';
 import { Dock } from '@parlour/ui/dock';
 import { Icon } from '@parlour/ui/icon';

@@ -1,5 +1,7 @@
-import { deviceOf, paths } from '@parlour/kernel';
-import { OpenInBrowser, useIsStatusSettled, useMerchant } from '@parlour/merchant';
+import { OpenInBrowser } from '@parlour/content';
+import { paths } from '@parlour/kernel';
+import { deviceOf } from '@parlour/kernel/device';
+import { useIsStatusSettled, useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { useIsHydrated } from '@parlour/ui/hydrated';

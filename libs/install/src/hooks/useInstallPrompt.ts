@@ -1,4 +1,4 @@
-import { earlyPage } from '@parlour/kernel';
+import { earlyPage } from '@parlour/kernel/device';
 import { useSyncExternalStore } from 'react';
 
 type InstallPrompt = Event & { prompt: () => Promise<unknown>; userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }> };

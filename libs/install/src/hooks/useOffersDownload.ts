@@ -1,5 +1,5 @@
-import { useIsStatusSettled, useMerchantLink } from '@parlour/merchant';
 import { runMode } from '@parlour/player';
+import { useIsStatusSettled, useMerchantLink } from '@parlour/site';
 import { useInstallPrompt } from './useInstallPrompt';
 
 /**

@@ -1,4 +1,5 @@
-import { deviceOf, toastRequested } from '@parlour/kernel';
+import { toastRequested } from '@parlour/kernel';
+import { deviceOf } from '@parlour/kernel/device';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

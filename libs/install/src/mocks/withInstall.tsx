@@ -1,6 +1,7 @@
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
+import { contentFeature } from '@parlour/content';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
+import { siteWire } from '@parlour/site/wire';
 import { type AgentName, actAs, mockCall, stopActing, StoryStage } from '@parlour/testing';
 import type { Decorator } from '@storybook/react-vite';
 import { installFeature } from '../feature';
@@ -10,8 +11,8 @@ const files = { Android: `${site}/parlour.apk`, IOS: `${site}/ios`, IOS2: `${sit
 const resources = Object.entries(files).map(([resourceType, url]) => ({ resourceType, url }));
 
 /** A merchant with an app for every system, and one without any. */
-export const withApps = [mockCall(merchantWire.getStatus, { info: { resources } })];
-export const withoutApps = [mockCall(merchantWire.getStatus, { info: {} })];
+export const withApps = [mockCall(siteWire.getStatus, { info: { resources } })];
+export const withoutApps = [mockCall(siteWire.getStatus, { info: {} })];
 
 /** Opens the story in this browser; the bar was never closed there. */
 export const inside = (agent: AgentName) => ({
@@ -23,7 +24,7 @@ export const inside = (agent: AgentName) => ({
 });
 
 export const withInstall: Decorator = (Story, { globals }) => (
-  <StoryStage with={[merchantFeature, playerFeature, installFeature]} locale={globals['locale']}>
+  <StoryStage with={[siteFeature, contentFeature, playerFeature, installFeature]} locale={globals['locale']}>
     <Story />
   </StoryStage>
 );

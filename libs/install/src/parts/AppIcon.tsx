@@ -1,4 +1,4 @@
-import { useImageFiles, useResourceImages } from '@parlour/merchant';
+import { useImageFiles, useResourceImages } from '@parlour/content';
 import { Image } from '@parlour/ui/image';
 
 const OWN_ICON = '/m/icon-192.png';

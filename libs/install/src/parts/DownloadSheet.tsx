@@ -1,5 +1,7 @@
-import { deviceOf, paths, type Device } from '@parlour/kernel';
-import { OpenInBrowser, useMerchant } from '@parlour/merchant';
+import { OpenInBrowser } from '@parlour/content';
+import { paths } from '@parlour/kernel';
+import { type Device, deviceOf } from '@parlour/kernel/device';
+import { useMerchant } from '@parlour/site';
 import type { IconName } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Sheet } from '@parlour/ui/sheet';

@@ -1,4 +1,4 @@
-import { deviceOf } from '@parlour/kernel';
+import { deviceOf } from '@parlour/kernel/device';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { api, fromWire, request } from '@parlour/api-client';
-import type { WireValue } from '@parlour/kernel';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import { chatWire } from '../wire/chat';
 
 type Wire = typeof chatWire;

@@ -1,6 +1,7 @@
 import { api, request } from '@parlour/api-client';
-import { type WireValue, toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { toGatewayLanguage } from '@parlour/kernel';
+import type { WireValue } from '@parlour/kernel/wire-call';
+import { useLocale } from '@parlour/site';
 import { useDebounced } from '@parlour/ui/debounce';
 import { helpWire } from '../wire/help';
 

@@ -1,4 +1,4 @@
-import { useCommunityLinks } from '@parlour/merchant';
+import { useCommunityLinks } from '@parlour/site';
 import type { IconName } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { readStored, writeStored } from '@parlour/kernel';
-import { useImageFiles, useMarkAnnouncementRead, coverOf, useAnnouncementReads, useAnnouncements } from '@parlour/merchant';
-import { useIsLoggedIn } from '@parlour/player';
+import { coverOf, useAnnouncementReads, useAnnouncements, useImageFiles, useMarkAnnouncementRead } from '@parlour/content';
+import { readStored, writeStored } from '@parlour/kernel/storage';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { Button } from '@parlour/ui/button';
 import { Dialog } from '@parlour/ui/dialog';
 import { Image } from '@parlour/ui/image';

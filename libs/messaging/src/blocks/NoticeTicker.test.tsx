@@ -1,5 +1,6 @@
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
+import { contentFeature } from '@parlour/content';
+import { siteFeature } from '@parlour/site';
+import { contentWire } from '@parlour/content/wire';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { messagingFeature } from '../feature';
@@ -9,7 +10,7 @@ import { NoticeTicker } from './NoticeTicker';
 useNetwork(...noticeHandlers);
 
 function show() {
-  return renderBlock(<NoticeTicker />, { with: [messagingFeature, merchantFeature] });
+  return renderBlock(<NoticeTicker />, { with: [messagingFeature, siteFeature, contentFeature] });
 }
 
 test('each announcement links to its page, and the ticker can be paused', async () => {
@@ -21,7 +22,7 @@ test('each announcement links to its page, and the ticker can be paused', async 
 });
 
 test('renders nothing without announcements', async () => {
-  network.use(mockCall(merchantWire.getAnnouncements, { promotion: [], banners: [], player: [], popup: [], hot: [] }));
+  network.use(mockCall(contentWire.getAnnouncements, { promotion: [], banners: [], player: [], popup: [], hot: [] }));
   const { container } = await show();
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });

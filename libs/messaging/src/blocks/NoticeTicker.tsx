@@ -1,5 +1,5 @@
+import { useAnnouncements } from '@parlour/content';
 import { paths, to } from '@parlour/kernel';
-import { useAnnouncements } from '@parlour/merchant';
 import { Ticker } from '@parlour/ui/ticker';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { merchantWire } from '@parlour/merchant/wire';
+import { contentWire } from '@parlour/content/wire';
 import { withMessaging } from '../mocks/players';
 import { handlers } from '../mocks/handlers';
 import { TopUpWidget } from './TopUpWidget';
@@ -15,7 +15,7 @@ const banners = ['m_topup_1', 'm_topup_2', 'm_topup_3'].map((groupName) => ({
 const meta = {
   title: 'Features/Messaging/TopUpWidget',
   component: TopUpWidget,
-  parameters: { msw: [mockCall(merchantWire.getAnnouncements, { banners }), ...handlers] },
+  parameters: { msw: [mockCall(contentWire.getAnnouncements, { banners }), ...handlers] },
   decorators: [withMessaging],
 } satisfies Meta<typeof TopUpWidget>;
 

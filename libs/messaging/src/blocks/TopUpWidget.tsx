@@ -1,5 +1,6 @@
-import { paths, readStored, writeStored } from '@parlour/kernel';
-import { useAnnouncements, useImageFiles } from '@parlour/merchant';
+import { useAnnouncements, useImageFiles } from '@parlour/content';
+import { paths } from '@parlour/kernel';
+import { readStored, writeStored } from '@parlour/kernel/storage';
 import { usePlayState } from '@parlour/player';
 import { Button, IconButton } from '@parlour/ui/button';
 import { Dialog } from '@parlour/ui/dialog';

@@ -1,5 +1,7 @@
-import type { Feature, WireReply } from '@parlour/kernel';
-import { merchantWire } from '@parlour/merchant/wire';
+import type { Feature } from '@parlour/kernel/feature';
+import type { WireReply } from '@parlour/kernel/wire-call';
+import { siteWire } from '@parlour/site/wire';
+import { contentWire } from '@parlour/content/wire';
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -24,7 +26,7 @@ beforeEach(() => {
 type Player = { with: Feature[]; events: (typeof asMember)['events'] | [] };
 const show = (block: ReactElement, player: Player = asMember) =>
   renderBlock(block, { ...player, with: [messagingFeature, ...player.with] });
-const announce = (reply: WireReply<typeof merchantWire.getAnnouncements>) => network.use(mockCall(merchantWire.getAnnouncements, reply));
+const announce = (reply: WireReply<typeof contentWire.getAnnouncements>) => network.use(mockCall(contentWire.getAnnouncements, reply));
 
 describe('ChatButton', () => {
   test('links to the chat and shows the unread count', async () => {
@@ -33,7 +35,7 @@ describe('ChatButton', () => {
   });
 
   test('renders nothing when no support channel is configured', async () => {
-    network.use(mockCall(merchantWire.getStatus, { info: {} }), mockCall(messagingWire.getCustomerService, []));
+    network.use(mockCall(siteWire.getStatus, { info: {} }), mockCall(messagingWire.getCustomerService, []));
     const { container } = await show(<ChatButton />, asVisitor);
     await waitFor(() => expect(network.requests(messagingWire.getCustomerService)).toHaveLength(1));
     expect(container).toBeEmptyDOMElement();
@@ -67,8 +69,8 @@ describe('ReadAllButton', () => {
     let isRead = false;
     network.use(
       mockCall(messagingWire.getInboxUnread, () => (isRead ? 0 : 2)),
-      mockCall(merchantWire.getAnnouncements, { player: [{ id: 'n1', title: 'News' }] }),
-      mockCall(merchantWire.getAnnouncementReads, () => (isRead ? ['n1'] : [])),
+      mockCall(contentWire.getAnnouncements, { player: [{ id: 'n1', title: 'News' }] }),
+      mockCall(contentWire.getAnnouncementReads, () => (isRead ? ['n1'] : [])),
       mockCall(messagingWire.markMessages, () => {
         isRead = true;
         return null;
@@ -121,7 +123,7 @@ describe('NoticePopup', () => {
   /** The app's queue mounts the pop-ups once there are some to show. */
   async function mountWhenThere(onDone: () => void) {
     announce({ popup: popups });
-    network.use(mockCall(merchantWire.getAnnouncementReads, ['p3']));
+    network.use(mockCall(contentWire.getAnnouncementReads, ['p3']));
     return show(<PopupQueue onDone={onDone} />);
   }
 
@@ -138,7 +140,7 @@ describe('NoticePopup', () => {
     await user.click(screen.getByRole('button', { name: 'Got it' }));
     expect(done).toHaveBeenCalledTimes(1);
     await waitFor(() =>
-      expect(network.requests(merchantWire.markAnnouncementRead).map(({ announcementId }) => announcementId)).toEqual(['p1', 'p2']),
+      expect(network.requests(contentWire.markAnnouncementRead).map(({ announcementId }) => announcementId)).toEqual(['p1', 'p2']),
     );
   });
 
@@ -148,9 +150,9 @@ describe('NoticePopup', () => {
     await user.click(await screen.findByRole('button', { name: 'Skip all' }));
     expect(done).toHaveBeenCalledTimes(1);
     unmount();
-    const asked = network.requests(merchantWire.getAnnouncements).length;
+    const asked = network.requests(contentWire.getAnnouncements).length;
     await mountWhenThere(done);
-    await waitFor(() => expect(network.requests(merchantWire.getAnnouncements).length).toBeGreaterThan(asked));
+    await waitFor(() => expect(network.requests(contentWire.getAnnouncements).length).toBeGreaterThan(asked));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
@@ -158,7 +160,7 @@ describe('NoticePopup', () => {
 test('spec 3: the stored service link is used while the gateway is unreachable, if its host is allowed', async () => {
   localStorage.setItem('service_link', JSON.stringify('https://t.me/parlour-help'));
   network.use(
-    mockCall(merchantWire.getStatus, { info: {} }),
+    mockCall(siteWire.getStatus, { info: {} }),
     mockCall(messagingWire.getCustomerService, () => httpStatus(503)),
   );
   const shown = await show(<ChatButton />, asVisitor);
@@ -171,7 +173,7 @@ test('spec 3: the stored service link is used while the gateway is unreachable, 
 
 test('the support link disappears when the operator has ended it, and is not kept', async () => {
   localStorage.setItem('service_link', JSON.stringify('https://t.me/parlour-help'));
-  network.use(mockCall(merchantWire.getStatus, { info: {} }), mockCall(messagingWire.getCustomerService, []));
+  network.use(mockCall(siteWire.getStatus, { info: {} }), mockCall(messagingWire.getCustomerService, []));
   const { container } = await show(<ChatButton />, asVisitor);
   await waitFor(() => expect(localStorage.getItem('service_link')).toBeNull());
   expect(container).toBeEmptyDOMElement();
@@ -184,7 +186,7 @@ describe('TopUpWidget (specification 2)', () => {
   test.each(groups)('renders nothing without the banner %s', async (missing) => {
     announce({ banners: groups.filter((group) => group !== missing).map(banner) });
     const { container } = await show(<TopUpWidget />);
-    await waitFor(() => expect(network.requests(merchantWire.getAnnouncements)).toHaveLength(1));
+    await waitFor(() => expect(network.requests(contentWire.getAnnouncements)).toHaveLength(1));
     expect(container).toBeEmptyDOMElement();
   });
 
@@ -204,7 +206,7 @@ describe('TopUpWidget (specification 2)', () => {
     expect(screen.queryByRole('complementary', { name: 'Top up' })).not.toBeInTheDocument();
     unmount();
     const { container } = await show(<TopUpWidget />);
-    await waitFor(() => expect(network.requests(merchantWire.getAnnouncements)).toHaveLength(2));
+    await waitFor(() => expect(network.requests(contentWire.getAnnouncements)).toHaveLength(2));
     expect(container).toBeEmptyDOMElement();
     sessionStorage.clear();
     await show(<TopUpWidget />);

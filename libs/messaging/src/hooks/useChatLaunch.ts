@@ -1,5 +1,5 @@
-import { paths, type Locale, toGatewayLanguage } from '@parlour/kernel';
-import { openableUrl, useLocale, useMerchant } from '@parlour/merchant';
+import { type Locale, openableUrl, paths, toGatewayLanguage } from '@parlour/kernel';
+import { useLocale, useMerchant } from '@parlour/site';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLaunchChatMutation } from '../api/chatApi';

@@ -1,5 +1,6 @@
-import { readStored, removeStored, writeStored } from '@parlour/kernel';
-import { openableUrl, useMerchant, useMerchantLink, useFlag } from '@parlour/merchant';
+import { openableUrl } from '@parlour/kernel';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
+import { useFlag, useMerchant, useMerchantLink } from '@parlour/site';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useGetCustomerServiceQuery } from '../api/chatApi';

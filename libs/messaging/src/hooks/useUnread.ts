@@ -1,5 +1,7 @@
-import { useFlag, useAnnouncementReads, useAnnouncements } from '@parlour/merchant';
-import { useRole, useIsLoggedIn } from '@parlour/player';
+import { useAnnouncementReads, useAnnouncements } from '@parlour/content';
+import { useRole } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
+import { useFlag } from '@parlour/site';
 import { useGetChatUnreadQuery } from '../api/chatApi';
 import { useGetInboxUnreadQuery } from '../api/inboxApi';
 

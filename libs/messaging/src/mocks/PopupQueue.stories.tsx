@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { contentWire } from '@parlour/content/wire';
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withMessaging } from './players';
@@ -19,7 +19,7 @@ const meta = {
   title: 'Features/Messaging/NoticePopup',
   component: PopupQueue,
   args: { onDone: () => undefined },
-  parameters: { msw: [mockCall(merchantWire.getAnnouncements, { popup }), ...handlers] },
+  parameters: { msw: [mockCall(contentWire.getAnnouncements, { popup }), ...handlers] },
   beforeEach: () => sessionStorage.removeItem('popupsSeen'),
   decorators: [withMessaging],
 } satisfies Meta<typeof PopupQueue>;

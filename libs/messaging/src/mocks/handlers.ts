@@ -1,4 +1,5 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
+import { contentWire } from '@parlour/content/wire';
 import { playControlsWire } from '@parlour/player/wire';
 import { mockCall } from '@parlour/testing';
 import { messagingWire } from '../wire';
@@ -11,8 +12,8 @@ const notice = {
 
 /** Mock gateway with two announcements. */
 export const noticeHandlers = [
-  mockCall(merchantWire.getStatus, { info: {} }),
-  mockCall(merchantWire.getAnnouncements, {
+  mockCall(siteWire.getStatus, { info: {} }),
+  mockCall(contentWire.getAnnouncements, {
     promotion: [],
     banners: [],
     popup: [],
@@ -22,14 +23,14 @@ export const noticeHandlers = [
       { ...notice, id: 'n2', title: 'A new vendor: Kite' },
     ],
   }),
-  mockCall(merchantWire.getAnnouncementReads, []),
-  mockCall(merchantWire.markAnnouncementRead, null),
+  mockCall(contentWire.getAnnouncementReads, []),
+  mockCall(contentWire.markAnnouncementRead, null),
 ];
 
 /** Mock gateway where every feature is enabled and every call succeeds. */
 export const handlers = [
   mockCall(playControlsWire.getPlayState, { pause: null, reached: null }),
-  mockCall(merchantWire.getStatus, {
+  mockCall(siteWire.getStatus, {
     info: {
       whitelabel: { CBS3: '1' },
       resources: [

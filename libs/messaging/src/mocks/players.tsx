@@ -1,6 +1,7 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { StoryStage } from '@parlour/testing';
 import type { Decorator } from '@storybook/react-vite';
 import { messagingFeature } from '../feature';
@@ -8,7 +9,7 @@ import { messagingFeature } from '../feature';
 const session = { token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' };
 
 /** Options for tests and stories without a session. */
-export const asVisitor = { with: [merchantFeature, playerFeature], events: [] };
+export const asVisitor = { with: [siteFeature, contentFeature, playerFeature], events: [] };
 /** Returns a session of a type: 0 is a member, 4 a free trial, 41 an agent (specification 3). */
 export function asType(type: number) {
   return { with: asVisitor.with, events: [loggedIn({ ...session, type })] };

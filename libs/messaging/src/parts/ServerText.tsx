@@ -1,6 +1,7 @@
 import { useCatalogueText } from '@parlour/api-client';
-import { toastRequested } from '@parlour/kernel';
-import { appPath, openOutside, openableUrl, useImageOrigins, useMerchant } from '@parlour/merchant';
+import { openOutside, useImageOrigins } from '@parlour/content';
+import { appPath, openableUrl, toastRequested } from '@parlour/kernel';
+import { useMerchant } from '@parlour/site';
 import { ConfirmDialog } from '@parlour/ui/dialog';
 import { RichText } from '@parlour/ui/rich-text';
 import { Sheet } from '@parlour/ui/sheet';

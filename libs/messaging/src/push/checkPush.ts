@@ -1,6 +1,7 @@
-import { supports, toGatewayLanguage } from '@parlour/kernel';
-import { selectLocale } from '@parlour/merchant';
-import { selectPlayerKey } from '@parlour/player';
+import { toGatewayLanguage } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
+import { selectPlayerKey } from '@parlour/player/session';
+import { selectLocale } from '@parlour/site';
 import { pushRegistration, readPushMark, type PushDispatch, endPush } from './pushSubscription';
 
 /**

@@ -1,4 +1,4 @@
-import { supports } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
 import type { ComponentType } from 'react';
 import { pushRegistration } from './pushSubscription';
 

@@ -1,5 +1,7 @@
 import { isAppError, isOutcomeUnknown } from '@parlour/api-client';
-import { supports, withTimeout, deviceOf, isStandalone, type WireInput } from '@parlour/kernel';
+import { withTimeout } from '@parlour/kernel';
+import { deviceOf, isStandalone, supports } from '@parlour/kernel/device';
+import type { WireInput } from '@parlour/kernel/wire-call';
 import { pushApi } from '../api/pushApi';
 import type { messagingWire } from '../wire';
 import { pushRegistration, readPushMark, writePushMark, type PushDispatch, endPush } from './pushSubscription';

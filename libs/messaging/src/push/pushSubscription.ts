@@ -1,4 +1,5 @@
-import { supports, readStored, removeStored, writeStored } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 
@@ -29,7 +30,7 @@ const mark = v.object({ player: v.string(), endpoint: v.string(), language: v.st
 type PushMark = v.InferOutput<typeof mark>;
 
 export const readPushMark = (): PushMark | undefined => readStored('local', KEY, mark);
-export const writePushMark = (value: PushMark): void => writeStored('local', KEY, value);
+export const writePushMark = (value: PushMark): boolean => writeStored('local', KEY, value);
 const forgetPushMark = (): void => removeStored('local', KEY);
 
 /** Returns the registration of the app's worker, if there is one. `ready` would wait for ever without a worker, as with the data saver. */

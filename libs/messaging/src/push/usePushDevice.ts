@@ -1,6 +1,6 @@
 import { toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
-import { usePlayerKey } from '@parlour/player';
+import { usePlayerKey } from '@parlour/player/session';
+import { useLocale } from '@parlour/site';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { PushDispatch } from './pushSubscription';

@@ -1,5 +1,4 @@
-import { paths } from '@parlour/kernel';
-import { appPath } from '@parlour/merchant';
+import { appPath, paths } from '@parlour/kernel';
 import { type MessageType, messageTypes } from '../wire/inbox';
 
 export type InboxTab = 'all' | MessageType;

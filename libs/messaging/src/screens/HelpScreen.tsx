@@ -1,6 +1,6 @@
 import { LoadState, Loading } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
-import { useIsStatusSettled } from '@parlour/merchant';
+import { useIsStatusSettled } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { TextField } from '@parlour/ui/field';

@@ -1,6 +1,6 @@
 import { api } from '@parlour/api-client';
-import type { WireReply } from '@parlour/kernel';
-import { merchantWire } from '@parlour/merchant/wire';
+import type { WireReply } from '@parlour/kernel/wire-call';
+import { contentWire } from '@parlour/content/wire';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { messagingFeature } from '../feature';
@@ -11,18 +11,18 @@ import { asMember, asVisitor } from '../mocks/players';
 useNetwork(...noticeHandlers);
 
 const open = (path: string, player = asMember) => renderFeature(messagingFeature, path, player);
-type Notice = NonNullable<WireReply<typeof merchantWire.getAnnouncements>['player']>[number];
-const announce = (player: Notice[]) => network.use(mockCall(merchantWire.getAnnouncements, { player }));
+type Notice = NonNullable<WireReply<typeof contentWire.getAnnouncements>['player']>[number];
+const announce = (player: Notice[]) => network.use(mockCall(contentWire.getAnnouncements, { player }));
 
 test('spec 4 and 7: opening an announcement marks it as read at the gateway and refetches the list', async () => {
   const { user } = await open('/m/notice');
   expect(await screen.findByRole('link', { name: /Unread: A new vendor: Kite/ })).toBeInTheDocument();
-  const asked = network.requests(merchantWire.getAnnouncementReads).length;
+  const asked = network.requests(contentWire.getAnnouncementReads).length;
   await user.click(screen.getByRole('link', { name: /A new vendor: Kite/ }));
   expect(await screen.findByRole('heading', { name: 'A new vendor: Kite' })).toBeInTheDocument();
-  await waitFor(() => expect(network.requests(merchantWire.markAnnouncementRead)).toEqual([{ announcementId: 'n2', read: true }]));
-  await waitFor(() => expect(network.requests(merchantWire.getAnnouncementReads).length).toBe(asked + 1));
-  expect(network.requests(merchantWire.getAnnouncements)).toHaveLength(1);
+  await waitFor(() => expect(network.requests(contentWire.markAnnouncementRead)).toEqual([{ announcementId: 'n2', read: true }]));
+  await waitFor(() => expect(network.requests(contentWire.getAnnouncementReads).length).toBe(asked + 1));
+  expect(network.requests(contentWire.getAnnouncements)).toHaveLength(1);
 });
 
 test("spec 2: the URL has the announcement's index; its id is added so that the link can be shared", async () => {
@@ -56,15 +56,15 @@ test('the newest announcement stands first, whatever the order of the reply', as
 test('a refetched list keeps the open announcement on screen, and it is marked as read only once', async () => {
   const { store } = await open('/m/notice?i=1');
   expect(await screen.findByRole('heading', { name: 'A new vendor: Kite' })).toBeInTheDocument();
-  await waitFor(() => expect(network.requests(merchantWire.getAnnouncementReads).length).toBe(2));
+  await waitFor(() => expect(network.requests(contentWire.getAnnouncementReads).length).toBe(2));
   announce([
     { id: 'n0', title: 'Brand new' },
     { id: 'n2', title: 'A new vendor: Kite' },
   ]);
   await act(async () => void store.dispatch(api.util.invalidateTags(['Announcement'])));
-  await waitFor(() => expect(network.requests(merchantWire.getAnnouncements).length).toBe(2));
+  await waitFor(() => expect(network.requests(contentWire.getAnnouncements).length).toBe(2));
   expect(screen.getByRole('heading', { name: 'A new vendor: Kite' })).toBeInTheDocument();
-  expect(network.requests(merchantWire.markAnnouncementRead)).toHaveLength(1);
+  expect(network.requests(contentWire.markAnnouncementRead)).toHaveLength(1);
 });
 
 test('an unknown announcement says so above the list', async () => {
@@ -106,7 +106,7 @@ test("a visitor's reading is not sent, and no announcement is shown as unread", 
   expect(await screen.findByRole('link', { name: /^Wallet upgrade/ })).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: /^Wallet upgrade/ }));
   await screen.findByRole('heading', { name: 'Wallet upgrade tonight' });
-  expect(network.requests(merchantWire.markAnnouncementRead)).toEqual([]);
+  expect(network.requests(contentWire.markAnnouncementRead)).toEqual([]);
 });
 
 test('an announcement without a date shows none', async () => {
@@ -117,7 +117,7 @@ test('an announcement without a date shows none', async () => {
 });
 
 test('a retry loads the announcements after a load error', async () => {
-  network.use(mockCall(merchantWire.getAnnouncements, () => httpStatus(503)));
+  network.use(mockCall(contentWire.getAnnouncements, () => httpStatus(503)));
   const { user } = await open('/m/notice');
   expect(await screen.findByText('The announcements did not load')).toBeInTheDocument();
   network.use(...noticeHandlers);

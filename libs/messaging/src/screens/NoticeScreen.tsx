@@ -1,7 +1,8 @@
 import { LoadState } from '@parlour/api-client';
+import { useMarkAnnouncementRead } from '@parlour/content';
 import { paths, to } from '@parlour/kernel';
-import { useDateFormat, useMarkAnnouncementRead } from '@parlour/merchant';
-import { useIsLoggedIn } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
+import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListRow, LongList } from '@parlour/ui/list-row';

@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { contentWire } from '@parlour/content/wire';
 import { mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, within } from '@testing-library/react';
 import { messagingFeature } from '../feature';
@@ -30,7 +30,7 @@ function leftovers(box: HTMLElement): string[] {
 
 const screens = {
   announcement: (title: string, content: string) => {
-    network.use(mockCall(merchantWire.getAnnouncements, { player: [{ id: 'n1', title, content }] }));
+    network.use(mockCall(contentWire.getAnnouncements, { player: [{ id: 'n1', title, content }] }));
     return '/m/notice?i=0&id=n1';
   },
   message: (title: string, content: string) => {

@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireText, wireTime } from '@parlour/kernel';
+import { wireCall, wireId, wireList, wireText, wireTime } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

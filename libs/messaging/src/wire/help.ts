@@ -1,4 +1,4 @@
-import { wireCall, wireList, wireText } from '@parlour/kernel';
+import { wireCall, wireList, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 export const helpWire = {

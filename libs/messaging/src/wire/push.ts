@@ -1,4 +1,4 @@
-import { wireCall, wireText } from '@parlour/kernel';
+import { wireCall, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 /** The topics of notifications that arrive while the app is closed. Each has its own switch. */

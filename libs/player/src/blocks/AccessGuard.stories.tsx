@@ -1,5 +1,5 @@
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
+import { siteFeature } from '@parlour/site';
 import { StoryStage } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { playerFeature } from '../feature';
@@ -16,7 +16,7 @@ const meta = {
       <StoryStage
         key={globals.locale}
         locale={globals.locale}
-        with={[playerFeature, merchantFeature]}
+        with={[playerFeature, siteFeature]}
         events={[loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })]}
       >
         <Story />

@@ -1,10 +1,11 @@
-import { type Access, loggedIn, loggedOut } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
+import { loggedIn, loggedOut } from '@parlour/kernel';
+import type { Access } from '@parlour/kernel/feature';
+import { siteFeature } from '@parlour/site';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { Link, type NavigateFunction, Route, Routes, useNavigate } from 'react-router-dom';
-import { endSession } from '../endSession';
+import { endSession } from '../session/endSession';
 import { playerFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
 import { AccessGuard } from './AccessGuard';
@@ -37,7 +38,7 @@ function screens(access: Access) {
 }
 
 const open = (access: Access, type?: number, path: string | string[] = '/m/secret?tab=2') =>
-  renderBlock(screens(access), { path, with: [playerFeature, merchantFeature], events: type === undefined ? [] : [session(type)] });
+  renderBlock(screens(access), { path, with: [playerFeature, siteFeature], events: type === undefined ? [] : [session(type)] });
 
 test('spec 6: a visitor is redirected to the login, with a return path', async () => {
   const { location } = await open('player');
@@ -100,7 +101,7 @@ test('a player who logs out comes home even if the address is replaced meanwhile
   }
   const { store, location } = await renderBlock(<Navigator />, {
     path: '/m/secret',
-    with: [playerFeature, merchantFeature],
+    with: [playerFeature, siteFeature],
     events: [session(0)],
   });
   act(() => {

@@ -1,5 +1,6 @@
 import { useCatalogueText } from '@parlour/api-client';
-import { type Access, paths } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import type { Access } from '@parlour/kernel/feature';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Page } from '@parlour/ui/page';
@@ -10,7 +11,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useRole } from '../hooks/useRole';
 import { accessVerdict } from '../rules/accessVerdict';
 import { loginPath } from '../rules/returnPath';
-import { selectIsExpired } from '../sessionSlice';
+import { selectIsExpired } from '../session/sessionSlice';
 import { TrialNotAllowed } from './TrialNotAllowed';
 
 export type AccessGuardProps = { access: Access; children: ReactNode };

@@ -1,4 +1,5 @@
-import { newIdempotencyKey, readStored, writeStored } from '@parlour/kernel';
+import { readStored, writeStored } from '@parlour/kernel/storage';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import { playerApi } from '../playerApi';

@@ -1,6 +1,6 @@
 import { playerApi } from '../playerApi';
 import { displayName } from '../rules/displayName';
-import { useSession } from './useSession';
+import { useSession } from '../session/useSession';
 
 export type Member = {
   /** Nickname, else account (specification 2, side menu). A phone number is masked. */

@@ -1,9 +1,9 @@
 import { serverNow } from '@parlour/api-client';
-import { useFlag } from '@parlour/merchant';
+import { useFlag } from '@parlour/site';
 import { useState } from 'react';
 import { type KnownPause, notePause } from '../play/knownPauses';
 import { playerApi } from '../playerApi';
-import { usePlayerKey } from './usePlayState';
+import { usePlayerKey } from '../session/useSession';
 import { useRole } from './useRole';
 
 const HOUR_MS = 3_600_000;

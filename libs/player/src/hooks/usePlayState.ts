@@ -1,11 +1,10 @@
 import { serverNow } from '@parlour/api-client';
-import { useFlag } from '@parlour/merchant';
+import { useFlag } from '@parlour/site';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSelector } from 'react-redux';
 import { type KnownPause, knownPauses, noteGatewayPause } from '../play/knownPauses';
 import { type PlaySettings, playSettings } from '../play/playSettings';
 import { playerApi } from '../playerApi';
-import { selectPlayerKey } from '../sessionSlice';
+import { usePlayerKey } from '../session/useSession';
 import type { PlayState } from '../wire/playControls';
 import { useRole } from './useRole';
 
@@ -56,11 +55,6 @@ export function usePlayState(): PlayVerdict {
     mayDeposit: !pause,
     mayPromote: !pause && !(player && hidesPromotions),
   };
-}
-
-/** Returns the key of the player on this device: merchant and user name. Undefined for a visitor. */
-export function usePlayerKey(): string | undefined {
-  return useSelector(selectPlayerKey);
 }
 
 /** Returns the gateway's time, updated until the pause or limit ends. */

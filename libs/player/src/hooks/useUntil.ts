@@ -1,4 +1,4 @@
-import { useDateFormat } from '@parlour/merchant';
+import { useDateFormat } from '@parlour/site/format';
 import { useTranslation } from 'react-i18next';
 
 /** Formats an end, e.g. "21 Nov 2026, 14:02", or a text for no end. */

@@ -1,4 +1,4 @@
-import { deviceValue } from '@parlour/kernel';
+import { deviceValue } from '@parlour/kernel/storage';
 import * as v from 'valibot';
 import { playPause } from '../wire/playControls';
 

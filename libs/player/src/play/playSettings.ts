@@ -1,4 +1,4 @@
-import { deviceValue } from '@parlour/kernel';
+import { deviceValue } from '@parlour/kernel/storage';
 import * as v from 'valibot';
 
 export const checkMinutes = [10, 15, 30, 60] as const;

@@ -1,4 +1,4 @@
-import type { Access } from '@parlour/kernel';
+import type { Access } from '@parlour/kernel/feature';
 import { type AccessVerdict, accessVerdict } from './accessVerdict';
 import { roleOf } from './role';
 

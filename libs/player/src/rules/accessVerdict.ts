@@ -1,4 +1,4 @@
-import type { Access } from '@parlour/kernel';
+import type { Access } from '@parlour/kernel/feature';
 import type { Role } from './role';
 
 export type AccessVerdict = 'allow' | 'login' | 'freeReject' | 'notAvailable';

@@ -1,4 +1,4 @@
-import { storedKeys } from '@parlour/kernel';
+import { storedKeys } from '@parlour/kernel/storage';
 
 /** Returns the storage key of the login that this device remembers for a login method (specification 3). */
 export const rememberedKey = (method: 'username' | 'sms' | '') => `rememberedCredentials.${method}`;

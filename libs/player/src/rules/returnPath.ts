@@ -1,5 +1,4 @@
-import { paths, to } from '@parlour/kernel';
-import { appPath } from '@parlour/merchant';
+import { appPath, paths, to } from '@parlour/kernel';
 
 const entrances: string[] = [paths.session.login, paths.session.register, paths.session.trial, paths.session.forgot];
 const MAX_LENGTH = 500;

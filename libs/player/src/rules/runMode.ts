@@ -1,4 +1,5 @@
-import { deviceOf, isStandalone, readStored } from '@parlour/kernel';
+import { deviceOf, isStandalone } from '@parlour/kernel/device';
+import { readStored } from '@parlour/kernel/storage';
 import * as v from 'valibot';
 
 /** Display mode of the app, in the terms of the registration (specification 3, registerMethod). */

@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireText, wireTime } from '@parlour/kernel';
+import { wireCall, wireId, wireText, wireTime } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 export { playControlsWire } from './playControls';

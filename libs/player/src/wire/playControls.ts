@@ -1,4 +1,4 @@
-import { wireCall, wireTime } from '@parlour/kernel';
+import { wireCall, wireTime } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 /** Product 4.21: a break lasts from one hour to six weeks. */

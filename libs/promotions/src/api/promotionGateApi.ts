@@ -1,5 +1,5 @@
 import { api, request } from '@parlour/api-client';
-import type { WireValue } from '@parlour/kernel';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import { promotionGateWire } from '../wire/promotionGateWire';
 
 /**

@@ -1,5 +1,5 @@
 import { api, fromWire, PAGE_SIZE, paging, request } from '@parlour/api-client';
-import type { WireValue } from '@parlour/kernel';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import { referralWire } from '../wire/referralWire';
 
 type Wire = typeof referralWire;

@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { promotionsFeature } from '../feature';
@@ -74,8 +74,8 @@ test.each([4, 41])('spec 6: type %i has no rewards, and none are requested', asy
 });
 
 test('spec 2: without REWCEN3 nothing is requested', async () => {
-  network.use(mockCall(merchantWire.getStatus, { info: {}, maintenance: false, regionRestriction: false }));
+  network.use(mockCall(siteWire.getStatus, { info: {}, maintenance: false, regionRestriction: false }));
   await open();
-  await waitFor(() => expect(network.requests(merchantWire.getStatus).length).toBeGreaterThan(0));
+  await waitFor(() => expect(network.requests(siteWire.getStatus).length).toBeGreaterThan(0));
   expect(asked()).toBe(0);
 });

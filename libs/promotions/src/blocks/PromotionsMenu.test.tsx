@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { contentWire } from '@parlour/content/wire';
 import { network, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen } from '@testing-library/react';
 import { promotionsFeature } from '../feature';
@@ -15,7 +15,7 @@ afterEach(() => act(() => hidePromotions(false)));
 
 test('spec 2, side menu: expands to a link to each promotion and a link to all promotions', async () => {
   const { user } = await show();
-  expect(network.requests(merchantWire.getAnnouncements)).toEqual([]);
+  expect(network.requests(contentWire.getAnnouncements)).toEqual([]);
   await user.click(screen.getByText('Promotions'));
   expect(await screen.findByRole('link', { name: 'Monsoon Rewards' })).toHaveAttribute('href', '/m/activityDetail?id=p1');
   expect(screen.getByRole('link', { name: 'All promotions' })).toHaveAttribute('href', '/m/activity');

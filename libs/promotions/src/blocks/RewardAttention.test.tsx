@@ -1,5 +1,5 @@
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import { promotionsFeature } from '../feature';
 import { promotionHandlers } from '../mocks/handlers';
@@ -20,7 +20,7 @@ const rewards = [
 ];
 useNetwork(
   mockCall(rewardWire.getRewards, rewards),
-  mockCall(merchantWire.getStatus, { info: { whitelabel: { REWCEN3: true } }, maintenance: false, regionRestriction: false }),
+  mockCall(siteWire.getStatus, { info: { whitelabel: { REWCEN3: true } }, maintenance: false, regionRestriction: false }),
   ...promotionHandlers,
 );
 
@@ -58,8 +58,8 @@ test.each([4, 41])('spec 6: type %i has no rewards, and none are requested', asy
 });
 
 test('spec 2: without REWCEN3 no rewards are requested', async () => {
-  network.use(mockCall(merchantWire.getStatus, { info: {}, maintenance: false, regionRestriction: false }));
+  network.use(mockCall(siteWire.getStatus, { info: {}, maintenance: false, regionRestriction: false }));
   await open();
-  await waitFor(() => expect(network.requests(merchantWire.getStatus).length).toBeGreaterThan(0));
+  await waitFor(() => expect(network.requests(siteWire.getStatus).length).toBeGreaterThan(0));
   expect(asked()).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 import { paths, to } from '@parlour/kernel';
-import { useAmountText, useDateFormat } from '@parlour/merchant';
+import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

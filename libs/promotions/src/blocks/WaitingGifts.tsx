@@ -1,5 +1,5 @@
 import { paths, to } from '@parlour/kernel';
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText } from '@parlour/site/format';
 import { Icon } from '@parlour/ui/icon';
 import { Rail } from '@parlour/ui/rail';
 import { useTranslation } from 'react-i18next';

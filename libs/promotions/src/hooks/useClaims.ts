@@ -1,7 +1,8 @@
 import { errorCode, useErrorText } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
-import { usePlayState, usePlayerKey } from '@parlour/player';
+import { usePlayState } from '@parlour/player';
+import { usePlayerKey } from '@parlour/player/session';
+import { useLocale } from '@parlour/site';
 import { useSubmission } from '@parlour/submission';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

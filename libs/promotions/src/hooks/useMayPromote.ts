@@ -1,5 +1,6 @@
-import { useFlag } from '@parlour/merchant';
-import { usePlayState, useRole, useIsLoggedIn, useMember } from '@parlour/player';
+import { useMember, usePlayState, useRole } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
+import { useFlag } from '@parlour/site';
 import { promotionGateApi } from '../api/promotionGateApi';
 
 /** Returns false while nothing may be advertised to this player. All promotional UI must check it. */

@@ -1,4 +1,4 @@
-import { useAnnouncements } from '@parlour/merchant';
+import { useAnnouncements } from '@parlour/content';
 
 /** Returns this merchant's promotions in the player's language (content type PR, specification 3). */
 export function usePromotions() {

@@ -1,6 +1,9 @@
-import { newIdempotencyKey, toastRequested, toGatewayLanguage, readStored, writeStored } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
-import { useRequireSession, useRole } from '@parlour/player';
+import { toastRequested, toGatewayLanguage } from '@parlour/kernel';
+import { readStored, writeStored } from '@parlour/kernel/storage';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
+import { useRole } from '@parlour/player';
+import { useRequireSession } from '@parlour/player/session';
+import { useLocale } from '@parlour/site';
 import { mayHaveHappened } from '@parlour/submission';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

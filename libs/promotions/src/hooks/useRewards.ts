@@ -1,6 +1,6 @@
 import { serverNow } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useLocale } from '@parlour/site';
 import { useGetRewardsQuery } from '../api/rewardsApi';
 import { rewardStanding } from '../rules/rewardStanding';
 import { useIsRewarded } from './useMayPromote';

@@ -1,4 +1,5 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
+import { contentWire } from '@parlour/content/wire';
 import { mockCall } from '@parlour/testing';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { promotionGateWire, rankWire, referralWire, rewardWire, vipWire } from '../wire';
@@ -23,9 +24,9 @@ const welcome = { ...monsoon, id: 'p2', title: 'Welcome gift', noExpiry: 1, prom
 
 /** Handlers with two promotions in two categories, a reward of every status, a club, friends and a ranking. */
 export const promotionHandlers = [
-  mockCall(merchantWire.getStatus, { info: { whitelabel: { REWCEN3: '1', VIP: '1', betRank: '1' } } }),
-  mockCall(merchantWire.getAnnouncements, { ...announcements, promotion: [monsoon, welcome] }),
-  mockCall(merchantWire.getPromotionCategories, [
+  mockCall(siteWire.getStatus, { info: { whitelabel: { REWCEN3: '1', VIP: '1', betRank: '1' } } }),
+  mockCall(contentWire.getAnnouncements, { ...announcements, promotion: [monsoon, welcome] }),
+  mockCall(contentWire.getPromotionCategories, [
     { id: 'slots', title: 'Slots' },
     { id: 'new', title: 'New players' },
     { id: 'vip', title: 'VIP' },

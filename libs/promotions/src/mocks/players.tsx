@@ -1,6 +1,7 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature, playSettings } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { submissionFeature } from '@parlour/submission';
 import { StoryStage } from '@parlour/testing';
 import type { Decorator } from '@storybook/react-vite';
@@ -11,11 +12,11 @@ import { promotionsFeature } from '../feature';
  */
 export function asType(type: number) {
   const session = { token: 'token-of-maria', userName: 'maria', type, merchantCode: '200jilif3' };
-  return { with: [merchantFeature, playerFeature, submissionFeature], events: [loggedIn(session)] };
+  return { with: [siteFeature, contentFeature, playerFeature, submissionFeature], events: [loggedIn(session)] };
 }
 
 export const asMember = asType(0);
-export const asVisitor = { with: [merchantFeature, playerFeature, submissionFeature], events: [] };
+export const asVisitor = { with: [siteFeature, contentFeature, playerFeature, submissionFeature], events: [] };
 
 /** Hides promotions on this device, as the player may do in the play controls; `false` shows them again. */
 export function hidePromotions(isHidden = true): void {

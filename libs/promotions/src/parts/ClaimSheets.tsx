@@ -1,5 +1,7 @@
-import { addMoney, compareMoney, formatMoney, paths, wageringOf } from '@parlour/kernel';
-import { useAmountText, useLocale } from '@parlour/merchant';
+import { paths, wageringOf } from '@parlour/kernel';
+import { addMoney, compareMoney, formatMoney } from '@parlour/kernel/money';
+import { useLocale } from '@parlour/site';
+import { useAmountText } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';
 import { Money } from '@parlour/ui/money';

@@ -1,6 +1,6 @@
 import { paths } from '@parlour/kernel';
-import { StatusGate } from '@parlour/merchant';
 import { PauseNotice, usePlayState } from '@parlour/player';
+import { StatusGate } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import type { IconName } from '@parlour/ui/icon';

@@ -1,6 +1,6 @@
 import { paths, to } from '@parlour/kernel';
-import { useDateFormat } from '@parlour/merchant';
 import { remembersAccount, useRole } from '@parlour/player';
+import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { useDateFormat } from '@parlour/merchant';
+import { useDateFormat } from '@parlour/site/format';
 import { Countdown, type CountdownProps } from '@parlour/ui/countdown';
 import { useTranslation } from 'react-i18next';
 

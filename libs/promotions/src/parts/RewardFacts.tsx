@@ -1,4 +1,4 @@
-import { useAmountText, useDateFormat } from '@parlour/merchant';
+import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { Facts } from '@parlour/ui/facts';
 import { Stack } from '@parlour/ui/page';
 import { Progress } from '@parlour/ui/progress';

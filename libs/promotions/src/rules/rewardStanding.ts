@@ -1,4 +1,4 @@
-import { type Money, addMoney } from '@parlour/kernel';
+import { addMoney, type Money } from '@parlour/kernel/money';
 import type { Reward } from '../wire/rewardWire';
 
 /** The fields needed to derive a reward's available action. */

@@ -1,4 +1,4 @@
-import { type Money, compareMoney } from '@parlour/kernel';
+import { compareMoney, type Money } from '@parlour/kernel/money';
 
 /** Returns the completed share of `target` from 0 to 1, for a bar. A target of zero counts as complete. */
 export function shareOf(done: Money, target: Money): number {

@@ -1,4 +1,4 @@
-import { compareMoney } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel/money';
 import type { RewardPicture } from '../parts/RewardArt';
 import type { SignInDay } from '../wire/rewardWire';
 

@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireKey, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import { wireCall, wireId, wireKey, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 /** Status of a promotion or reward for this player (specification 3, promotion statuses). */

@@ -1,6 +1,7 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../feature';
@@ -13,7 +14,7 @@ useNetwork(...handlers, ...memberHandlers);
 
 const open = (type = 0) =>
   renderBlock(<AccountAttention />, {
-    with: [sessionFeature, playerFeature, merchantFeature],
+    with: [sessionFeature, playerFeature, siteFeature, contentFeature],
     events: [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
   });
 const asked = () => network.requests(securityWire.getSecurityConfig);

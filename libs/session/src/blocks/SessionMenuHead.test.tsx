@@ -1,6 +1,8 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { playerFeature, selectLogout, sessionSlice } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { selectLogout, sessionSlice } from '@parlour/player/session';
+import { siteFeature } from '@parlour/site';
 import { playerWire } from '@parlour/player/wire';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
@@ -13,7 +15,7 @@ useNetwork(...handlers);
 const maria = loggedIn({ token: 'token-of-maria', userName: 'maria2026', type: 0, merchantCode: '200jilif3' });
 const open = (events = [maria]) =>
   renderBlock(<SessionMenuHead logo={<p>Parlour</p>} balance={<p>₱ 12,480</p>} />, {
-    with: [sessionFeature, playerFeature, merchantFeature],
+    with: [sessionFeature, playerFeature, siteFeature, contentFeature],
     events,
   });
 

@@ -1,6 +1,7 @@
+import { useImageUrl } from '@parlour/content';
 import { paths } from '@parlour/kernel';
-import { useImageUrl } from '@parlour/merchant';
-import { useLogout, useMember } from '@parlour/player';
+import { useMember } from '@parlour/player';
+import { useLogout } from '@parlour/player/session';
 import { Avatar } from '@parlour/ui/avatar';
 import { Button } from '@parlour/ui/button';
 import type { ReactNode } from 'react';

@@ -1,5 +1,6 @@
-import { merchantFeature } from '@parlour/merchant';
+import { contentFeature } from '@parlour/content';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ function Place() {
   const [, look] = useState(0);
   return isDue && <TermsNotice onDone={() => look(1)} />;
 }
-const show = () => renderBlock(<Place />, { with: [sessionFeature, playerFeature, merchantFeature] });
+const show = () => renderBlock(<Place />, { with: [sessionFeature, playerFeature, siteFeature, contentFeature] });
 
 test('spec 2: the overlay stays until the player agrees; spec 4: agreeTerms stores the accepted version (product 4.24)', async () => {
   const { user } = await show();

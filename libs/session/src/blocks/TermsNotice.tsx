@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { useMerchant } from '@parlour/merchant';
+import { useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Dialog } from '@parlour/ui/dialog';
 import { useTranslation } from 'react-i18next';

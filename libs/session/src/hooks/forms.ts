@@ -1,6 +1,6 @@
 import { isAppError, serverNow } from '@parlour/api-client';
-import { readStored, removeStored, writeStored } from '@parlour/kernel';
-import { useMerchant } from '@parlour/merchant';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
+import { useMerchant } from '@parlour/site';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { loggedOut, paths, toastRequested, withTimeout } from '@parlour/kernel';
-import { logoutStarted } from '@parlour/player';
+import { logoutStarted } from '@parlour/player/session';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';

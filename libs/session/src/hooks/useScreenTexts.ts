@@ -1,5 +1,5 @@
 import type { Locale } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useLocale } from '@parlour/site';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { screenTexts } from '../screenTexts';

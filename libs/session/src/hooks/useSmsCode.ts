@@ -1,6 +1,7 @@
 import { useErrorText } from '@parlour/api-client';
-import { readStored, toastDismissed, toastRequested, writeStored } from '@parlour/kernel';
-import { dialingCodeOf, useFlag, useMerchant } from '@parlour/merchant';
+import { toastDismissed, toastRequested } from '@parlour/kernel';
+import { readStored, writeStored } from '@parlour/kernel/storage';
+import { dialingCodeOf, useFlag, useMerchant } from '@parlour/site';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

@@ -1,7 +1,9 @@
+import { contentFeature } from '@parlour/content';
 import { useState } from 'react';
 import { type Locale, loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { logoutAsked, playerFeature } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { logoutAsked } from '@parlour/player/session';
+import { siteFeature } from '@parlour/site';
 import { StoryStage } from '@parlour/testing';
 import { type Intent, submissionFeature } from '@parlour/submission';
 import type { ReactNode } from 'react';
@@ -31,7 +33,7 @@ export function SessionStage({ children, locale, type, isLeaving = false, path, 
     <StoryStage
       key={locale}
       path={path}
-      with={[sessionFeature, playerFeature, submissionFeature, merchantFeature]}
+      with={[sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature]}
       locale={locale}
       state={{ submission: { intents } }}
       events={[...session, ...(isLeaving ? [logoutAsked()] : [])]}

@@ -1,4 +1,5 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
+import { contentWire } from '@parlour/content/wire';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { mockCall } from '@parlour/testing';
 import { registerWire, sessionWire } from '../wire';
@@ -9,8 +10,8 @@ export const captchaPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQ
 /** Mock gateway where every call succeeds. "maria" is a member, so that user name is taken. */
 export const handlers = [
   mockCall(playControlsWire.getPlayState, { pause: null, reached: null }),
-  mockCall(merchantWire.getStatus, { info: {}, maintenance: false, regionRestriction: false }),
-  mockCall(merchantWire.getAnnouncements, { banners: [] }),
+  mockCall(siteWire.getStatus, { info: {}, maintenance: false, regionRestriction: false }),
+  mockCall(contentWire.getAnnouncements, { banners: [] }),
   mockCall(sessionWire.login, ({ username }) => ({ token: `token-of-${username}`, userName: username, type: 0, firstTimeLogin: false })),
   mockCall(sessionWire.startTrial, { token: 'token-of-guest', userName: 'guest4711', customerType: 4 }),
   mockCall(playerWire.renewSession, { token: 'token-renewed' }),

@@ -1,6 +1,7 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { recordToasts, renderBlock } from '@parlour/testing';
 import type { ReactNode } from 'react';
 import { SessionDialogs } from '../blocks/session-dialogs/SessionDialogs';
@@ -19,7 +20,7 @@ export async function showToPlayer(
     </>,
     {
       path,
-      with: [sessionFeature, playerFeature, merchantFeature, toastRecorder],
+      with: [sessionFeature, playerFeature, siteFeature, contentFeature, toastRecorder],
       events: type === 'visitor' ? [] : [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
     },
   );

@@ -1,6 +1,6 @@
 import { paths, to } from '@parlour/kernel';
-import { BrandName, LanguageSelector } from '@parlour/merchant';
 import { safeReturnPath } from '@parlour/player';
+import { BrandName, LanguageSelector } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';

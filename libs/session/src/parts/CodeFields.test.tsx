@@ -1,5 +1,6 @@
-import { merchantFeature } from '@parlour/merchant';
+import { contentFeature } from '@parlour/content';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
@@ -18,7 +19,7 @@ function Form() {
   const sms = { left: 60, isSending: false, problem: undefined };
   return <SmsCodeField sms={sms} registration={register('code')} onSend={() => undefined} onRead={(code) => setValue('code', code)} />;
 }
-const show = () => renderBlock(<Form />, { with: [sessionFeature, playerFeature, merchantFeature] });
+const show = () => renderBlock(<Form />, { with: [sessionFeature, playerFeature, siteFeature, contentFeature] });
 
 test('a browser with WebOTP fills in the code', async () => {
   const get = jest.fn(async () => ({ code: '482913' }));

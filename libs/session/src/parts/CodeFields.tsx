@@ -1,4 +1,4 @@
-import { supports } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
 import type { Captcha } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { TextField, CaptchaField } from '@parlour/ui/field';

@@ -1,5 +1,5 @@
 import { useErrorText, isAppError } from '@parlour/api-client';
-import { useDateFormat } from '@parlour/merchant';
+import { useDateFormat } from '@parlour/site/format';
 import { type SecretSubmission, SubmissionPanel } from '@parlour/submission';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';

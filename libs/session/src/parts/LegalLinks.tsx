@@ -1,4 +1,4 @@
-import type { LegalText } from '@parlour/merchant';
+import type { LegalText } from '@parlour/content';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
-import { deviceOf, supports } from '@parlour/kernel';
-import { OpenInBrowser } from '@parlour/merchant';
+import { OpenInBrowser } from '@parlour/content';
+import { deviceOf, supports } from '@parlour/kernel/device';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,8 @@
 import { useErrorText } from '@parlour/api-client';
-import { deviceOf, paths, to, toastRequested } from '@parlour/kernel';
-import { OpenInBrowser, openableUrl, useFlag, useMerchant } from '@parlour/merchant';
+import { OpenInBrowser } from '@parlour/content';
+import { openableUrl, paths, to, toastRequested } from '@parlour/kernel';
+import { deviceOf } from '@parlour/kernel/device';
+import { useFlag, useMerchant } from '@parlour/site';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

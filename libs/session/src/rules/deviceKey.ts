@@ -1,4 +1,4 @@
-import { supports } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
 
 const DATABASE = 'parlour';
 const STORE = 'keys';

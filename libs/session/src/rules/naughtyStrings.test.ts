@@ -1,4 +1,4 @@
-import { campaignOfVisit, keepCampaign } from '@parlour/kernel';
+import { campaignOfVisit, keepCampaign } from '@parlour/kernel/campaign';
 import { safeReturnPath } from '@parlour/player';
 import { naughtyStrings } from '@parlour/testing';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { WireValue } from '@parlour/kernel';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import type { sessionWire } from '../wire/sessionWire';
 import { CAPTCHA_MAX } from './typedSchemas';
 

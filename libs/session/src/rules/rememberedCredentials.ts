@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '@parlour/kernel';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import { rememberedKey } from '@parlour/player';
 import * as v from 'valibot';
 import { openText, sealText } from './deviceKey';

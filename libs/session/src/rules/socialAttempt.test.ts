@@ -1,5 +1,5 @@
 import { createHash, webcrypto } from 'node:crypto';
-import { type Device, deviceOf } from '@parlour/kernel';
+import { type Device, deviceOf } from '@parlour/kernel/device';
 import { installKeyStore } from '../mocks/installKeyStore';
 import { finishSocialAttempt, refusesInApp, startSocialAttempt } from './socialAttempt';
 

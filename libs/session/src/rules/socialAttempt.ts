@@ -1,4 +1,5 @@
-import { type Device, readStored, removeStored, writeStored } from '@parlour/kernel';
+import type { Device } from '@parlour/kernel/device';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import * as v from 'valibot';
 import { type SocialProvider, socialProviders } from '../wire/accessWire';
 import { openText, sealText, webCrypto } from './deviceKey';

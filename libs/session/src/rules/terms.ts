@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '@parlour/kernel';
-import { useLegal } from '@parlour/merchant';
+import { useLegal } from '@parlour/content';
+import { readStored, writeStored } from '@parlour/kernel/storage';
 import * as v from 'valibot';
 
 /** Version of the app's own terms, which is their date. An operator with other terms configures another date. */

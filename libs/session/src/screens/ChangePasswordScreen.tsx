@@ -1,5 +1,6 @@
 import { paths, toastRequested } from '@parlour/kernel';
-import { TrialNotAllowed, passwordChanged, useLogout, usePlayerKey, useRole, useSession } from '@parlour/player';
+import { TrialNotAllowed, useRole } from '@parlour/player';
+import { passwordChanged, useLogout, usePlayerKey, useSession } from '@parlour/player/session';
 import { useSecretSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';

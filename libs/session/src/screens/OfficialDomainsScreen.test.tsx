@@ -1,7 +1,8 @@
+import { contentFeature } from '@parlour/content';
 import { paths } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
+import { siteWire } from '@parlour/site/wire';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { screen } from '@testing-library/react';
@@ -11,15 +12,12 @@ import { handlers } from '../mocks/handlers';
 useNetwork(...handlers);
 
 const open = () =>
-  renderFeature(sessionFeature, paths.session.officialDomains, { with: [playerFeature, submissionFeature, merchantFeature] });
+  renderFeature(sessionFeature, paths.session.officialDomains, { with: [playerFeature, submissionFeature, siteFeature, contentFeature] });
 const status = (info: object) => ({ info, maintenance: false, regionRestriction: false });
 
 test('product 4.10: the screen lists the official domains and confirms that this is one of them', async () => {
   network.use(
-    mockCall(
-      merchantWire.getStatus,
-      status({ mainDomain: 'localhost', domainRoute: ['https://www.parlour.example', 'no address at all'] }),
-    ),
+    mockCall(siteWire.getStatus, status({ mainDomain: 'localhost', domainRoute: ['https://www.parlour.example', 'no address at all'] })),
   );
   await open();
   expect(await screen.findByText('You are on an official site')).toBeVisible();
@@ -29,18 +27,18 @@ test('product 4.10: the screen lists the official domains and confirms that this
 });
 
 test('on any other domain the player is warned', async () => {
-  network.use(mockCall(merchantWire.getStatus, status({ mainDomain: 'parlour.example' })));
+  network.use(mockCall(siteWire.getStatus, status({ mainDomain: 'parlour.example' })));
   await open();
   expect(await screen.findByText('parlour.example')).toBeVisible();
   expect(screen.getByText('This address is not on our list')).toBeVisible();
 });
 
 test('nobody is warned while the list is unknown; a retry loads it', async () => {
-  network.use(mockCall(merchantWire.getStatus, httpStatus(500)));
+  network.use(mockCall(siteWire.getStatus, httpStatus(500)));
   const { user } = await open();
   expect(await screen.findByText('Our addresses did not load')).toBeVisible();
   expect(screen.queryByText('This address is not on our list')).not.toBeInTheDocument();
-  network.use(mockCall(merchantWire.getStatus, status({ mainDomain: 'localhost' })));
+  network.use(mockCall(siteWire.getStatus, status({ mainDomain: 'localhost' })));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('You are on an official site')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { StatusGate, useMerchant, useOfficialDomains } from '@parlour/merchant';
+import { StatusGate, useMerchant, useOfficialDomains } from '@parlour/site';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';

@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionStage } from '../mocks/SessionStage';
@@ -6,7 +6,7 @@ import { handlers } from '../mocks/handlers';
 import { passkeyWire } from '../wire/passkeyWire';
 import { PasskeysScreen } from './PasskeysScreen';
 
-const on = mockCall(merchantWire.getStatus, { info: { whitelabel: { passkeys: true } } });
+const on = mockCall(siteWire.getStatus, { info: { whitelabel: { passkeys: true } } });
 const passkey = (name: string) =>
   mockCall(passkeyWire.getPasskeys, [{ id: 'k1', name, createdAt: Date.UTC(2026, 9, 1), lastUsedAt: Date.UTC(2026, 10, 20) }]);
 

@@ -1,7 +1,8 @@
 import { LoadState, useErrorText } from '@parlour/api-client';
 import { toastRequested } from '@parlour/kernel';
-import { useDateFormat, useFlag } from '@parlour/merchant';
 import { TrialNotAllowed, useRole } from '@parlour/player';
+import { useFlag } from '@parlour/site';
+import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { ConfirmDialog } from '@parlour/ui/dialog';
 import { EmptyState } from '@parlour/ui/empty-state';

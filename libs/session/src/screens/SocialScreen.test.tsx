@@ -1,7 +1,10 @@
-import { campaignOfVisit, keepCampaign } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
-import { formAsked, playerFeature, selectSession } from '@parlour/player';
+import { siteWire } from '@parlour/site/wire';
+import { contentFeature } from '@parlour/content';
+import { campaignOfVisit, keepCampaign } from '@parlour/kernel/campaign';
+import { playerFeature } from '@parlour/player';
+import { formAsked, selectSession } from '@parlour/player/session';
+import { siteFeature } from '@parlour/site';
+
 import { httpStatus, mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -23,7 +26,7 @@ afterEach(() => removeKeyStore());
 
 const open = (query: Record<string, string>) =>
   renderFeature(sessionFeature, `/m/login/social?${new URLSearchParams(query).toString()}`, {
-    with: [playerFeature, submissionFeature, merchantFeature],
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature],
   });
 
 describe('spec 7: callback of a social provider', () => {
@@ -105,10 +108,10 @@ test.each([
   ['login', 'Log in', 'Or continue with'],
   ['register', 'Sign up', 'Continue with'],
 ] as const)('the %s over a page offers the social networks, and they lead back to that page', async (form, title, label) => {
-  network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { GOOGLELOGIN3: true } } }));
+  network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { GOOGLELOGIN3: true } } }));
   const { user } = await renderBlock(<SessionDialogs />, {
     path: '/m/slot-games?vassalage=JILI',
-    with: [sessionFeature, playerFeature, submissionFeature, merchantFeature],
+    with: [sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature],
     events: [formAsked(form)],
   });
   const group = await within(await screen.findByRole('dialog', { name: title })).findByRole('group', { name: label });

@@ -1,7 +1,8 @@
 import { useErrorText } from '@parlour/api-client';
-import { assignCampaign, campaignOfVisit, paths, toastRequested } from '@parlour/kernel';
-import { useMerchant } from '@parlour/merchant';
-import { playerKeyOf, useBeginSession } from '@parlour/player';
+import { paths, toastRequested } from '@parlour/kernel';
+import { assignCampaign, campaignOfVisit } from '@parlour/kernel/campaign';
+import { playerKeyOf, useBeginSession } from '@parlour/player/session';
+import { useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Page } from '@parlour/ui/page';

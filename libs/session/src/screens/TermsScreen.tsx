@@ -1,5 +1,7 @@
+import { useLegal } from '@parlour/content';
 import { toastRequested } from '@parlour/kernel';
-import { useDateFormat, useLegal, useLocale, useMerchant } from '@parlour/merchant';
+import { useLocale, useMerchant } from '@parlour/site';
+import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';

@@ -1,6 +1,8 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { playerFeature, selectSession } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { selectSession } from '@parlour/player/session';
+import { siteFeature } from '@parlour/site';
 import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +14,7 @@ useNetwork(...handlers);
 
 const open = (options: Parameters<typeof renderFeature>[2] = {}, query = '') =>
   renderFeature(sessionFeature, ['/m/member', `/m/trail${query}`], {
-    with: [playerFeature, submissionFeature, merchantFeature],
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature],
     ...options,
   });
 

@@ -1,6 +1,7 @@
 import { type AppError, LoadFailure } from '@parlour/api-client';
 import { withTimeout } from '@parlour/kernel';
-import { safeReturnPath, useBeginSession, useIsLoggedIn } from '@parlour/player';
+import { safeReturnPath } from '@parlour/player';
+import { useBeginSession, useIsLoggedIn } from '@parlour/player/session';
 import { Page } from '@parlour/ui/page';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
-import { merchantFeature } from '@parlour/merchant';
+import { contentFeature } from '@parlour/content';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { screen } from '@testing-library/react';
@@ -10,7 +11,7 @@ import { TERMS_DATE, hasAgreedToTerms } from '../rules/terms';
 
 useNetwork(...handlers);
 
-const others = [playerFeature, submissionFeature, merchantFeature];
+const others = [playerFeature, submissionFeature, siteFeature, contentFeature];
 const acme = { code: '200jilif3', country: 'PH', countryName: 'Philippines', currency: 'TLB', langList: ['EN', 'TY'] };
 const legal = {
   date: '2027-01-15',

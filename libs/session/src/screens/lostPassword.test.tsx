@@ -1,6 +1,7 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { submissionFeature } from '@parlour/submission';
 import {
   connectionLost,
@@ -109,7 +110,7 @@ const waitBeyondWindow = () => {
 async function open({ path, events }: Form, { withoutTicket = false } = {}) {
   const recorder = recordToasts();
   const view = await renderFeature(sessionFeature, withoutTicket ? path.replace(/#.*/, '') : path, {
-    with: [playerFeature, submissionFeature, merchantFeature, recorder.feature],
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature, recorder.feature],
     events,
   });
   return { ...view, toasts: recorder.toasts, check: async () => view.user.click(await checkNow()) };

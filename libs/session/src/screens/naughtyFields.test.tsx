@@ -1,7 +1,8 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
+import { siteWire } from '@parlour/site/wire';
 import { playerWire } from '@parlour/player/wire';
 import {
   mockCall,
@@ -30,11 +31,11 @@ jest.setTimeout(180_000);
 
 const maria = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
 const show = (path: string, events = [maria]) =>
-  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature], events });
+  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, siteFeature, contentFeature], events });
 const sheetOf = async (edit: string) => {
   await renderBlock(<Settings version="1" />, {
     path: `/m/set?edit=${edit}`,
-    with: [sessionFeature, playerFeature, submissionFeature, merchantFeature],
+    with: [sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature],
     events: [maria],
   });
   await screen.findByRole('dialog');
@@ -86,7 +87,7 @@ describe('spec 5: every form accepts naughty strings as text or refuses them wit
   });
 
   test('login by short message', async () => {
-    network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { MOBILEVERCODELOGIN3: true } } }));
+    network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { MOBILEVERCODELOGIN3: true } } }));
     const { user } = await show('/m/login', []);
     await user.click(await screen.findByRole('tab', { name: 'SMS code' }));
     await shareThem(['mobileNum', 'verificationCode']);
@@ -102,7 +103,7 @@ describe('spec 5: every form accepts naughty strings as text or refuses them wit
   test('registration by mobile number', async () => {
     network.use(
       allRules(),
-      mockCall(merchantWire.getStatus, { info: { whitelabel: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: true } } }),
+      mockCall(siteWire.getStatus, { info: { whitelabel: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: true } } }),
     );
     await show('/m/register', []);
     await screen.findByRole('button', { name: 'Get code' });
@@ -150,7 +151,10 @@ test.each([
 ])('spec 3: a %s from the gateway is shown as text', async (_, text) => {
   network.use(mockCall(playerWire.getMemberInfo, { id: '1', type: 0, account: text, nickname: text, clubLabel: { labelName: text } }));
   const { MemberHome } = await import('../blocks/member-home/MemberHome');
-  await renderBlock(<MemberHome />, { with: [sessionFeature, playerFeature, submissionFeature, merchantFeature], events: [maria] });
+  await renderBlock(<MemberHome />, {
+    with: [sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature],
+    events: [maria],
+  });
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   expect(document.querySelector('script, img[src="x"]')).toBeNull();
 });

@@ -1,7 +1,9 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
-import { playerFeature, selectSession } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { selectSession } from '@parlour/player/session';
+import { siteFeature } from '@parlour/site';
+import { siteWire } from '@parlour/site/wire';
 import { actAs, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { screen, waitFor } from '@testing-library/react';
@@ -17,7 +19,7 @@ const creation = {
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
   excludeCredentials: [],
 };
-const flags = (passkeys: boolean) => mockCall(merchantWire.getStatus, { info: { whitelabel: { passkeys } } });
+const flags = (passkeys: boolean) => mockCall(siteWire.getStatus, { info: { whitelabel: { passkeys } } });
 const own = { id: 'k1', name: 'Chrome on Android', createdAt: Date.UTC(2026, 9, 1), lastUsedAt: Date.UTC(2026, 10, 20) };
 
 useNetwork(
@@ -65,7 +67,7 @@ async function open(path: string) {
   const session = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
   const events = path === '/m/login' ? [] : [session];
   const view = await renderFeature(sessionFeature, path, {
-    with: [playerFeature, submissionFeature, merchantFeature, toastRecorder],
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature, toastRecorder],
     events,
   });
   return { ...view, toasts };

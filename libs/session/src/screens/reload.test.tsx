@@ -1,6 +1,7 @@
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
+import { contentFeature } from '@parlour/content';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
+import { siteWire } from '@parlour/site/wire';
 import { submissionFeature } from '@parlour/submission';
 import { mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
@@ -10,7 +11,8 @@ import { handlers } from '../mocks/handlers';
 
 useNetwork(...handlers, ...accessHandlers);
 
-const show = (path: string) => renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature] });
+const show = (path: string) =>
+  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, siteFeature, contentFeature] });
 
 async function askForCode() {
   const view = await show('/m/forget');
@@ -64,7 +66,7 @@ describe('a reload while recovering a password', () => {
 
 describe('a reload while logging in by a code', () => {
   test('keeps the tab and the number, without the code', async () => {
-    network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { MOBILEVERCODELOGIN3: true } } }));
+    network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { MOBILEVERCODELOGIN3: true } } }));
     const first = await show('/m/login');
     await first.user.click(await screen.findByRole('tab', { name: 'SMS code' }));
     await first.user.type(screen.getByLabelText('Mobile number'), '9175557731');

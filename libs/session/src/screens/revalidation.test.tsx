@@ -1,7 +1,9 @@
+import { contentFeature } from '@parlour/content';
 import { type Locale, localeChanged, loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
-import { formAsked, playerFeature } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { formAsked } from '@parlour/player/session';
+import { siteFeature } from '@parlour/site';
+import { siteWire } from '@parlour/site/wire';
 import { mockCall, network, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -20,7 +22,7 @@ useNetwork(...handlers, ...accessHandlers, ...memberHandlers);
 
 const maria = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
 const show = (path: string, events = [maria]) =>
-  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature], events });
+  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, siteFeature, contentFeature], events });
 type View = Awaited<ReturnType<typeof show>>;
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
@@ -50,7 +52,7 @@ afterEach(() => void jest.useRealTimers());
 const texts = { fil: filipino, my: burmese };
 
 async function openSms() {
-  network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { MOBILEVERCODELOGIN3: true } } }));
+  network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { MOBILEVERCODELOGIN3: true } } }));
   const view = await show('/m/login', []);
   await view.user.click(await screen.findByRole('tab', { name: 'SMS code' }));
   return view;
@@ -69,7 +71,7 @@ async function openRegister() {
 async function openSheet(edit: string) {
   const view = await renderBlock(<Settings version="1" />, {
     path: `/m/set?edit=${edit}`,
-    with: [sessionFeature, playerFeature, submissionFeature, merchantFeature],
+    with: [sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature],
     events: [maria],
   });
   await within(await screen.findByRole('dialog')).findByRole('textbox');
@@ -125,7 +127,7 @@ describe('spec 4: the forms over which it can happen have a language control', (
   test('the login over a page, which keeps what is typed', async () => {
     const { user, i18n } = await renderBlock(<SessionDialogs />, {
       path: '/m/home',
-      with: [sessionFeature, playerFeature, submissionFeature, merchantFeature],
+      with: [sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature],
       events: [formAsked('login')],
     });
     const sheet = await screen.findByRole('dialog', { name: 'Log in' });

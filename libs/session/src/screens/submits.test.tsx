@@ -1,7 +1,9 @@
-import { type WireCall, loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
+import { contentFeature } from '@parlour/content';
+import { loggedIn } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
+import { siteWire } from '@parlour/site/wire';
 import { httpStatus, mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -20,11 +22,11 @@ useNetwork(...handlers, ...accessHandlers, ...memberHandlers);
 
 const maria = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
 const show = (path: string, events = [maria]) =>
-  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature], events });
+  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, siteFeature, contentFeature], events });
 const settings = (edit: string) =>
   renderBlock(<Settings version="1" />, {
     path: `/m/set?edit=${edit}`,
-    with: [sessionFeature, playerFeature, submissionFeature, merchantFeature],
+    with: [sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature],
     events: [maria],
   });
 
@@ -35,14 +37,12 @@ async function security(edit: string) {
 }
 
 async function byMobile() {
-  network.use(
-    mockCall(merchantWire.getStatus, { info: { whitelabel: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: true } } }),
-  );
+  network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: true } } }));
   return show('/m/register', []);
 }
 
 async function bySms() {
-  network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { MOBILEVERCODELOGIN3: true } } }));
+  network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { MOBILEVERCODELOGIN3: true } } }));
   const view = await show('/m/login', []);
   await view.user.click(await screen.findByRole('tab', { name: 'SMS code' }));
   return view;

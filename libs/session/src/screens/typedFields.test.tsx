@@ -1,7 +1,8 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
+import { siteWire } from '@parlour/site/wire';
 import { playerWire } from '@parlour/player/wire';
 import { submissionFeature } from '@parlour/submission';
 import { mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
@@ -21,9 +22,9 @@ useNetwork(...handlers, ...accessHandlers, ...memberHandlers);
 
 const maria = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
 const show = (path: string, events = [maria]) =>
-  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature], events });
+  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, siteFeature, contentFeature], events });
 const flags = (names: string[]) =>
-  network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: Object.fromEntries(names.map((name) => [name, true])) } }));
+  network.use(mockCall(siteWire.getStatus, { info: { whitelabel: Object.fromEntries(names.map((name) => [name, true])) } }));
 
 async function openSms() {
   flags(['MOBILEVERCODELOGIN3']);

@@ -1,6 +1,7 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -18,7 +19,7 @@ useNetwork(...handlers, ...accessHandlers);
 
 const maria = { token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' };
 const show = (path: string, options: Parameters<typeof renderFeature>[2] = {}) =>
-  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature], ...options });
+  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, siteFeature, contentFeature], ...options });
 const fill = async ({ user }: Awaited<ReturnType<typeof show>>, fields: Record<string, string>) => {
   for (const [label, text] of Object.entries(fields)) await user.type(screen.getByLabelText(label), text);
 };
@@ -138,7 +139,7 @@ describe('product 4.15: forgotten password', () => {
     );
     const view = await renderBlock(tab, {
       path: '/m/forget',
-      with: [sessionFeature, playerFeature, submissionFeature, merchantFeature],
+      with: [sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature],
     });
     await view.user.click(screen.getByRole('radio', { name: /By e-mail/ }));
     await fill(view, { 'User name': 'maria', 'E-mail': 'maria@example.test' });
@@ -194,7 +195,7 @@ describe('product 4.16: changing the password', () => {
 
   test('a mandatory change comes before every other screen', async () => {
     const options = {
-      with: [sessionFeature, playerFeature, submissionFeature, merchantFeature],
+      with: [sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature],
       events: [loggedIn({ ...maria, firstTimeLogin: true })],
       path: '/m/home',
     };
@@ -215,7 +216,7 @@ test('product 4.24: the terms have a table of contents and a date, and the accep
 test('product 4.24: a notice says that the terms are not available in the player’s language', async () => {
   const screenMessages = () => sessionFeature.screenMessages?.('en') ?? Promise.reject();
   await renderFeature({ ...sessionFeature, screenMessages }, '/m/terms', {
-    with: [playerFeature, submissionFeature, merchantFeature],
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature],
     locale: 'fil',
   });
   expect(await screen.findByText(/^These terms could not be shown in your language/)).toBeVisible();

@@ -1,7 +1,8 @@
+import { contentFeature } from '@parlour/content';
 import { localeChanged } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
+import { siteWire } from '@parlour/site/wire';
 import { actAs, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, stopActing, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -23,7 +24,7 @@ beforeEach(() => {
 afterEach(() => removeKeyStore());
 
 const flags = (whitelabel: Record<string, boolean>) =>
-  mockCall(merchantWire.getStatus, { info: { whitelabel }, maintenance: false, regionRestriction: false });
+  mockCall(siteWire.getStatus, { info: { whitelabel }, maintenance: false, regionRestriction: false });
 const sms = { MOBILEVERCODELOGIN3: true };
 const mobile = () => screen.getByRole('textbox', { name: /^Mobile number/ });
 const code = () => screen.getByRole('textbox', { name: /^SMS code/ });
@@ -31,7 +32,9 @@ const code = () => screen.getByRole('textbox', { name: /^SMS code/ });
 async function open(path: string, whitelabel: Record<string, boolean>) {
   network.use(flags(whitelabel));
   const { feature: toastRecorder, toasts } = recordToasts();
-  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature, toastRecorder] });
+  const view = await renderFeature(sessionFeature, path, {
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature, toastRecorder],
+  });
   return { ...view, toasts };
 }
 

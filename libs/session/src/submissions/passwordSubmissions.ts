@@ -1,4 +1,4 @@
-import type { WireInput, WireValue } from '@parlour/kernel';
+import type { WireInput, WireValue } from '@parlour/kernel/wire-call';
 import type { SubmissionKind } from '@parlour/submission';
 import * as v from 'valibot';
 import { passwordApi } from '../api/passwordApi';

@@ -1,4 +1,5 @@
-import { type WireValue, wireCall, wireCampaign, wireList, wireText, wireTime } from '@parlour/kernel';
+import { wireCampaign } from '@parlour/kernel/campaign';
+import { wireCall, wireList, wireText, wireTime, type WireValue } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { sessionValue } from './sessionValue';
 

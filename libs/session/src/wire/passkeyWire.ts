@@ -1,4 +1,4 @@
-import { type WireValue, wireCall, wireId, wireList, wireText, wireTime } from '@parlour/kernel';
+import { wireCall, wireId, wireList, wireText, wireTime, type WireValue } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { sessionValue } from './sessionValue';
 

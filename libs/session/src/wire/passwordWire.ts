@@ -1,4 +1,4 @@
-import { wireCall, wireKey, wireTime } from '@parlour/kernel';
+import { wireCall, wireKey, wireTime } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 const captcha = v.optional(v.string(), '');

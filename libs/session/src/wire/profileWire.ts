@@ -1,4 +1,4 @@
-import { type WireValue, wireCall, wireId, wireList, wireText } from '@parlour/kernel';
+import { wireCall, wireId, wireList, wireText, type WireValue } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 /** A path on the image CDN; any other value counts as no avatar. */

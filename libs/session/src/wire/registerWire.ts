@@ -1,4 +1,5 @@
-import { wireCall, wireCampaign, wireKey, wireText } from '@parlour/kernel';
+import { wireCampaign } from '@parlour/kernel/campaign';
+import { wireCall, wireKey, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { sessionValue } from './sessionValue';
 

@@ -1,4 +1,4 @@
-import { type WireValue, wireCall, wireId, wireKey, wireList, wireText, wireTime } from '@parlour/kernel';
+import { wireCall, wireId, wireKey, wireList, wireText, wireTime, type WireValue } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 const nothing = v.nullish(v.unknown());

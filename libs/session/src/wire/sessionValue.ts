@@ -1,4 +1,4 @@
-import { wireText } from '@parlour/kernel';
+import { wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 /** Reply of every login method (specification 7, login). */

@@ -1,4 +1,4 @@
-import { wireCall, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import { wireCall, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { registerWire } from './registerWire';
 

@@ -1,5 +1,5 @@
 import { api, request } from '@parlour/api-client';
-import { wireCall } from '@parlour/kernel';
+import { wireCall } from '@parlour/kernel/wire-call';
 import { connectionLost, mockCall, network, refuse, renderBlock, storedIntents, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';

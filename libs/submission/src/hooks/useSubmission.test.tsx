@@ -1,5 +1,7 @@
 import { api, request } from '@parlour/api-client';
-import { type Feature, loggedIn, loggedOut, newIdempotencyKey, wireCall } from '@parlour/kernel';
+import { loggedIn, loggedOut } from '@parlour/kernel';
+import type { Feature } from '@parlour/kernel/feature';
+import { newIdempotencyKey, wireCall } from '@parlour/kernel/wire-call';
 import {
   connectionLost,
   httpStatus,

@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { playSettings } from '@parlour/player';
 import { mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -68,12 +68,12 @@ test.each([
 });
 
 test.each<[string, () => void, Player]>([
-  ['the merchant has none', () => network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: {} } })), asMember],
+  ['the merchant has none', () => network.use(mockCall(siteWire.getStatus, { info: { whitelabel: {} } })), asMember],
   ['the player is a trial', () => undefined, asType(4)],
 ])('asks for nothing and shows nothing if %s', async (_, arrange, player) => {
   arrange();
   const { container } = await open(player);
-  await waitFor(() => expect(network.requests(merchantWire.getStatus)).toHaveLength(1));
+  await waitFor(() => expect(network.requests(siteWire.getStatus)).toHaveLength(1));
   await act(async () => undefined);
   expect(network.requests(tournamentsWire.getTournaments)).toEqual([]);
   expect(container).not.toHaveTextContent('Slots Race');

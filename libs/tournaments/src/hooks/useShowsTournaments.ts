@@ -1,5 +1,5 @@
-import { useFlag } from '@parlour/merchant';
 import { usePlayState, useRole } from '@parlour/player';
+import { useFlag } from '@parlour/site';
 
 /** Returns true if menus and home may show tournaments to this player. */
 export function useShowsTournaments(): boolean {

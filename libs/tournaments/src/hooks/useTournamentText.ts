@@ -1,5 +1,6 @@
-import { type Money, formatMoney } from '@parlour/kernel';
-import { useAmountText, useLocale } from '@parlour/merchant';
+import { formatMoney, type Money } from '@parlour/kernel/money';
+import { useLocale } from '@parlour/site';
+import { useAmountText } from '@parlour/site/format';
 import { useTranslation } from 'react-i18next';
 import type { Tournament } from '../wire';
 

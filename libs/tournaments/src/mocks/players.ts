@@ -1,9 +1,9 @@
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { submissionFeature } from '@parlour/submission';
 
-const core = [merchantFeature, playerFeature, submissionFeature];
+const core = [siteFeature, playerFeature, submissionFeature];
 
 /** Returns options for tests and stories with a session of this type (specification 3): 0 is a member, 4 a trial, 41 an agent. */
 export const asType = (type: number) => ({

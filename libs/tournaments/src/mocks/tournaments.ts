@@ -1,4 +1,4 @@
-import type { WireReply } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import type { tournamentsWire } from '../wire';
 
 type Detail = WireReply<typeof tournamentsWire.getTournament>;

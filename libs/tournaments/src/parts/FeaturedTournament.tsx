@@ -1,6 +1,6 @@
 import { useServerNow } from '@parlour/api-client';
 import { paths, to, toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useLocale } from '@parlour/site';
 import { countdownDays } from '@parlour/ui/countdown';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Skeleton } from '@parlour/ui/skeleton';

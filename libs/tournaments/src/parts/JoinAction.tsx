@@ -1,7 +1,7 @@
 import { errorCode, useErrorText } from '@parlour/api-client';
 import { paths, toastRequested, toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
-import { usePlayerKey, useRequireSession } from '@parlour/player';
+import { usePlayerKey, useRequireSession } from '@parlour/player/session';
+import { useLocale } from '@parlour/site';
 import { useSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';

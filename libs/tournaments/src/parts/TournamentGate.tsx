@@ -1,6 +1,6 @@
 import { paths } from '@parlour/kernel';
-import { StatusGate, useFlag } from '@parlour/merchant';
 import { PauseNotice, usePlayState, useRole } from '@parlour/player';
+import { StatusGate, useFlag } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import type { IconName } from '@parlour/ui/icon';

@@ -1,6 +1,6 @@
 import { LoadState, errorCode } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useLocale } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Page } from '@parlour/ui/page';

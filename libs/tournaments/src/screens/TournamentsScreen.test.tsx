@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { playControlsWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('is off unless the operator enables it', async () => {
-  network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: {} } }));
+  network.use(mockCall(siteWire.getStatus, { info: { whitelabel: {} } }));
   await open();
   expect(await screen.findByText('Not available here')).toBeInTheDocument();
   expect(network.requests(tournamentsWire.getTournaments)).toEqual([]);
@@ -57,7 +57,7 @@ test.each([
   ['/m/tournaments', 'The tournaments did not load'],
   ['/m/tournaments/t1', 'The tournament did not load'],
 ])('if it is unknown whether the merchant has tournaments, a retry loads %s', async (path, failed) => {
-  network.use(mockCall(merchantWire.getStatus, httpStatus(500)));
+  network.use(mockCall(siteWire.getStatus, httpStatus(500)));
   const { user } = await open(asMember, path);
   expect(await screen.findByText(failed)).toBeInTheDocument();
   expect(screen.queryByText('Not available here')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { LoadState, useServerNow } from '@parlour/api-client';
-import { toGatewayLanguage, paths, to } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { paths, to, toGatewayLanguage } from '@parlour/kernel';
+import { useLocale } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { EmptyState } from '@parlour/ui/empty-state';

@@ -1,5 +1,5 @@
 import { api, fromWire, serverNow } from '@parlour/api-client';
-import { useDateFormat } from '@parlour/merchant';
+import { useDateFormat } from '@parlour/site/format';
 import { useTranslation } from 'react-i18next';
 import { canReceive } from '../rules/readiness';
 import { walletWire } from '../wire';

@@ -1,7 +1,7 @@
 import { type AppError, api, request } from '@parlour/api-client';
 import type { Bet } from '../wire/bet';
 import { type MoneyRecord, recordsWire } from '../wire/records';
-import type { WireInput } from '@parlour/kernel';
+import type { WireInput } from '@parlour/kernel/wire-call';
 import { type BetsFilter, betsPage } from './betsApi';
 
 /** The page size of an export request, and the maximum number of rows in an exported file. */

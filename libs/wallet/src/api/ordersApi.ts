@@ -1,5 +1,6 @@
 import { api, fromWire, PAGE_SIZE, paging, request } from '@parlour/api-client';
-import { type WireInput, type WireValue, paths, to } from '@parlour/kernel';
+import { paths, to } from '@parlour/kernel';
+import type { WireInput, WireValue } from '@parlour/kernel/wire-call';
 import { walletWire } from '../wire';
 import type { Order } from '../wire/order';
 

@@ -1,5 +1,5 @@
 import { api, fromWire, PAGE_SIZE, paging, request } from '@parlour/api-client';
-import type { WireInput, WireValue } from '@parlour/kernel';
+import type { WireInput, WireValue } from '@parlour/kernel/wire-call';
 import { dayOf, shiftDay, startOfDay } from '@parlour/ui/date-range';
 import { recordsWire } from '../wire/records';
 

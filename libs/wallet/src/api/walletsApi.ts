@@ -1,5 +1,6 @@
 import { api, fromWire } from '@parlour/api-client';
-import { useIsLoggedIn, useRole } from '@parlour/player';
+import { useRole } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { balanceWire } from '../wire/balance';
 
 /** Endpoints of the balance. They are separate so that blocks do not pull the money screens into the initial chunk. */

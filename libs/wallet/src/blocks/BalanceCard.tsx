@@ -1,6 +1,7 @@
 import { errorCode, useErrorText } from '@parlour/api-client';
-import { type Money as Amount, compareMoney, formatMoney, subtractMoney } from '@parlour/kernel';
-import { useDateFormat, useAmountText, useLocale } from '@parlour/merchant';
+import { compareMoney, formatMoney, type Money as Amount, subtractMoney } from '@parlour/kernel/money';
+import { useLocale } from '@parlour/site';
+import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { IconButton } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { BalanceMask, Money } from '@parlour/ui/money';

@@ -1,6 +1,6 @@
-import { formatMoney } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { formatMoney } from '@parlour/kernel/money';
 import { usePreferences } from '@parlour/player';
+import { useLocale } from '@parlour/site';
 import { Icon } from '@parlour/ui/icon';
 import { BalanceMask, Money } from '@parlour/ui/money';
 import { Skeleton } from '@parlour/ui/skeleton';

@@ -1,4 +1,4 @@
-import { type Money, compareMoney } from '@parlour/kernel';
+import { compareMoney, type Money } from '@parlour/kernel/money';
 import { BalanceMask } from '@parlour/ui/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

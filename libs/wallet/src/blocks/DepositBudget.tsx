@@ -1,6 +1,7 @@
 import { serverNow } from '@parlour/api-client';
-import { type Money, toastRequested } from '@parlour/kernel';
-import { useAmountText } from '@parlour/merchant';
+import { toastRequested } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
+import { useAmountText } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { AmountField } from '@parlour/ui/field';

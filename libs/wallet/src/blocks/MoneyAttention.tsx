@@ -1,7 +1,7 @@
 import { serverNow, useServerToday } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { useAmountText } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
+import { useAmountText } from '@parlour/site/format';
 import { usePendingIntent } from '@parlour/submission';
 import { presetRange } from '@parlour/ui/date-range';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';

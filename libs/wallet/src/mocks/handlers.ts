@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { playControlsWire } from '@parlour/player/wire';
 import { mockCall } from '@parlour/testing';
 import { memberWalletsWire, moneyExtrasWire, recordsWire, walletWire } from '../wire';
@@ -16,7 +16,7 @@ export function page<Row>(content: Row[], pageNum = 1, totalPages = 1) {
 /** Handlers for a player with a balance and an account. Each test overrides the calls that it covers. */
 export const handlers = [
   mockCall(playControlsWire.getPlayState, { pause: null, reached: null }),
-  mockCall(merchantWire.getStatus, { info: { whitelabel: { TRANSBETREPMEM3: true }, mobileTemplate: { dep_func: '1' } } }),
+  mockCall(siteWire.getStatus, { info: { whitelabel: { TRANSBETREPMEM3: true }, mobileTemplate: { dep_func: '1' } } }),
   mockCall(walletWire.getMerchantWallet, { currency: 'TLB', currencySymbol: '₱' }),
   mockCall(walletWire.getMemberWallet, { currency: 'TLB', currencySymbol: '₱', sumBalance: '12480.55', withdrawable: '12480.55' }),
   mockCall(walletWire.getDepositMethods, depositMethods),

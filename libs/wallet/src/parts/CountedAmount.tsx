@@ -1,5 +1,5 @@
-import { type Money as Amount, countedMoney, formatMoney } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { countedMoney, formatMoney, type Money as Amount } from '@parlour/kernel/money';
+import { useLocale } from '@parlour/site';
 import { useCountUp } from '@parlour/ui/count-up';
 import { Icon } from '@parlour/ui/icon';
 import { Money } from '@parlour/ui/money';

@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { useAmountText, useDateFormat } from '@parlour/merchant';
+import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { SubmissionPanel, type SubmissionPanelProps, type Intent } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { useTranslation } from 'react-i18next';

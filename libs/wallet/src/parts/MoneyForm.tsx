@@ -1,6 +1,6 @@
-import { type Money, compareMoney } from '@parlour/kernel';
+import { compareMoney, type Money } from '@parlour/kernel/money';
+import { useAmountText } from '@parlour/site/format';
 import { typedAmount } from '@parlour/kernel/typed';
-import { useAmountText } from '@parlour/merchant';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { AmountField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';

@@ -1,4 +1,4 @@
-import { useDateFormat } from '@parlour/merchant';
+import { useDateFormat } from '@parlour/site/format';
 import { dayOf } from '@parlour/ui/date-range';
 import { ListGroup } from '@parlour/ui/list-row';
 import { Fragment, type ReactNode } from 'react';

@@ -1,5 +1,6 @@
-import { type Money as Amount, compareMoney, formatMoney } from '@parlour/kernel';
-import { useLocale, useAmountText } from '@parlour/merchant';
+import { compareMoney, formatMoney, type Money as Amount } from '@parlour/kernel/money';
+import { useLocale } from '@parlour/site';
+import { useAmountText } from '@parlour/site/format';
 import { Money } from '@parlour/ui/money';
 
 export type ResultProps = { net: Amount; symbol: string; size?: 's' | 'm' | 'l' };

@@ -1,5 +1,5 @@
 import { paths, to } from '@parlour/kernel';
-import { useMerchantLink } from '@parlour/merchant';
+import { useMerchantLink } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
-import { useDateFormat } from '@parlour/merchant';
+import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';

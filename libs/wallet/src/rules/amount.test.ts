@@ -1,4 +1,4 @@
-import { compareMoney } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel/money';
 import { typedAmount } from '@parlour/kernel/typed';
 import fc from 'fast-check';
 import { depositPresets, readAmount, shareOf, toFieldText, withdrawShares } from './amount';

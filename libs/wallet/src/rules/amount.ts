@@ -1,4 +1,4 @@
-import { type Money, addMoney, compareMoney, multiplyMoney, truncateMoney } from '@parlour/kernel';
+import { addMoney, compareMoney, type Money, multiplyMoney, truncateMoney } from '@parlour/kernel/money';
 import { type AmountRefusal, type Reading, typedAmount } from '@parlour/kernel/typed';
 
 /** The reason why a typed amount cannot be sent. Every value has a message `amount.problem.<value>`. */

@@ -1,4 +1,5 @@
-import { addMoney, compareMoney, formatMoney, locales } from '@parlour/kernel';
+import { locales } from '@parlour/kernel';
+import { addMoney, compareMoney, formatMoney } from '@parlour/kernel/money';
 import fc from 'fast-check';
 import { bonusFor, quote } from './quote';
 

@@ -1,13 +1,5 @@
-import {
-  type Money,
-  type WageringRule,
-  addMoney,
-  compareMoney,
-  multiplyMoney,
-  subtractMoney,
-  truncateMoney,
-  wageringOf,
-} from '@parlour/kernel';
+import { wageringOf, type WageringRule } from '@parlour/kernel';
+import { addMoney, compareMoney, type Money, multiplyMoney, subtractMoney, truncateMoney } from '@parlour/kernel/money';
 import type { Order } from '../wire/order';
 
 export type Quote = {

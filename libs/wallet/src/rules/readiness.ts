@@ -1,4 +1,4 @@
-import { compareMoney } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel/money';
 import type { Account, WithdrawRules } from '../wire/transfer';
 
 /** The conditions of a withdrawal, in the order in which a player can meet them (product decision 4.7). */

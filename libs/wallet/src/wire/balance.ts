@@ -1,4 +1,4 @@
-import { wireCall, wireMoney, wireText } from '@parlour/kernel';
+import { wireCall, wireMoney, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 /** The balance, which home shows. */

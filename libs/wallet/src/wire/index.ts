@@ -1,4 +1,5 @@
-import { type WireValue, wireCall, wireCampaign, wireId, wireKey, wireMoney, wireTime } from '@parlour/kernel';
+import { wireCampaign } from '@parlour/kernel/campaign';
+import { wireCall, wireId, wireKey, wireMoney, wireTime, type WireValue } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { balanceWire } from './balance';
 import { bet, betTotals } from './bet';

@@ -1,4 +1,4 @@
-import { wireCall, wireMoney, wireTime } from '@parlour/kernel';
+import { wireCall, wireMoney, wireTime } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 export const limitKinds = ['deposit', 'loss', 'wager', 'time'] as const;

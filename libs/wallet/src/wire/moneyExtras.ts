@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireText } from '@parlour/kernel';
+import { wireCall, wireId, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { account, depositPromotion, remainingLimit } from './transfer';
 import { count } from './page';

@@ -1,4 +1,4 @@
-import { wireId, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import { wireId, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 /** Steps of a deposit: created → waiting → confirming → credited. Of a withdrawal: submitted → review → sent → completed. */

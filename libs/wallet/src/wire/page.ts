@@ -1,4 +1,4 @@
-import { wireTime } from '@parlour/kernel';
+import { wireTime } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireKey, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import { wireCall, wireId, wireKey, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { bet, betTotals } from './bet';
 import { count, page, range } from './page';

@@ -1,4 +1,4 @@
-import { wireId, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import { wireId, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { count } from './page';
 

@@ -1,12 +1,13 @@
 import type { agentWire, teamWire, transferWire } from '@parlour/agent/wire';
 import type { RefusalCode } from '@parlour/api-client/wire';
+import type { contentWire } from '@parlour/content/wire';
 import type { discoveryWire, gamesWire, lotteryWire } from '@parlour/games/wire';
-import type { WireCall, WireReply } from '@parlour/kernel';
-import type { merchantWire } from '@parlour/merchant/wire';
+import type { WireCall, WireReply } from '@parlour/kernel/wire-call';
 import type { messagingWire } from '@parlour/messaging/wire';
 import type { playControlsWire, playerWire } from '@parlour/player/wire';
 import type { promotionGateWire, rankWire, referralWire, rewardWire, vipWire } from '@parlour/promotions/wire';
 import type { accessWire, passkeyWire, passwordWire, profileWire, securityWire, sessionWire } from '@parlour/session/wire';
+import type { siteWire } from '@parlour/site/wire';
 import type { limitsWire, memberWalletsWire, moneyExtrasWire, recordsWire, walletWire } from '@parlour/wallet/wire';
 import type { InferOutput } from 'valibot';
 
@@ -16,7 +17,8 @@ type Wires = typeof agentWire &
   typeof discoveryWire &
   typeof gamesWire &
   typeof lotteryWire &
-  typeof merchantWire &
+  typeof siteWire &
+  typeof contentWire &
   typeof messagingWire &
   typeof playControlsWire &
   typeof playerWire &

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { isLookup } from '../contract/callKinds';
 import { refusalDifference, refusalOf, valueOf } from '../judge/refusalDifference';
 import type { Visit } from './Visit';

@@ -1,4 +1,4 @@
-import type { WireCall } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import type { Call, Contract } from '../contract/readContract';
 
 /** Returns the call of the contract that a library describes. */

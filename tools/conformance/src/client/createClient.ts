@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type apiClientWire, wireEnvelope } from '@parlour/api-client/wire';
-import type { WireValue } from '@parlour/kernel';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import { sealBody } from '@parlour/sandbox/sealBody';
 import * as v from 'valibot';
 import type { Call } from '../contract/readContract';

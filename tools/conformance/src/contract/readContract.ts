@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { WireCall } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 
 /** A call of the contract: its schemas from the library's `wire` entry, its name and statuses from the document. */
 export type Call = WireCall & {

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import type * as v from 'valibot';
 import { fieldsOf, requiredFields } from './callKinds';
 import type { KnownValues } from './knownValues';

@@ -1,4 +1,4 @@
-import { publicCacheControl } from '@parlour/kernel';
+import { publicCacheControl } from '@parlour/kernel/wire-call';
 import type { Reply } from '../client/createClient';
 import type { Call } from '../contract/readContract';
 import { listOf } from './listOf';

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { apiClientWire } from '@parlour/api-client/wire';
 import { gamesWire } from '@parlour/games/wire';
-import { newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { playerWire } from '@parlour/player/wire';
 import { registerWire, sessionWire } from '@parlour/session/wire';
 import { memberWalletsWire, walletWire } from '@parlour/wallet/wire';

@@ -1,4 +1,4 @@
-import type { WireValue } from '@parlour/kernel';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import { apiClientWire } from '@parlour/api-client/wire';
 import { sealBody } from '@parlour/sandbox/sealBody';
 import { Hono } from 'hono';

@@ -1,10 +1,10 @@
 import { gamesWire } from '@parlour/games/wire';
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import type { Fault } from './Fault';
 import { at, headed, replies, rewritten, valued } from './spoil';
 
-const { getStatus, getLocation } = merchantWire;
+const { getStatus, getLocation } = siteWire;
 const { getMemberWallet, getMerchantWallet } = walletWire;
 const header = (name: string, text: string | undefined) =>
   replies((reply) => headed(reply, (headers) => (text === undefined ? headers.delete(name) : headers.set(name, text))));

@@ -1,4 +1,4 @@
-import type { WireCall } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import type { Proxy } from './Fault';
 
 export type Envelope = { success: boolean; value?: unknown; code?: string };

@@ -109,7 +109,7 @@ function addCall(text, { wire, name, path, access, mutation, list, summary }) {
     value: ${mutation ? 'v.nullish(v.unknown())' : list ? 'wireList(v.object({ id: wireId, title: wireText }), 100)' : 'v.object({ id: wireId })'},
   })`;
   const used = ['wireCall', 'wireId', ...(list ? ['wireList', 'wireText'] : [])];
-  const imported = used.reduce((changed, each) => addImport(changed, each, '@parlour/kernel'), text);
+  const imported = used.reduce((changed, each) => addImport(changed, each, '@parlour/kernel/wire-call'), text);
   return addToLiteral(addNamespaceImport(imported, 'v', 'valibot'), { name: wire, entry });
 }
 

@@ -56,7 +56,7 @@ async function screen(tree, options) {
   editFile(tree, `libs/${feature}/src/feature.ts`, (text) => {
     const lazy = `screen(() => import('./screens/${Name}Screen'), '${Name}Screen')`;
     const entry = `{ path: paths.${feature}.${key}, access: '${access}', titleKey: 'title.${name}', lazy: ${lazy} }`;
-    const imported = addImport(addImport(text, 'paths', '@parlour/kernel'), 'screen', '@parlour/kernel');
+    const imported = addImport(addImport(text, 'paths', '@parlour/kernel'), 'screen', '@parlour/kernel/feature');
     return addToLiteral(imported, { name: 'routes', entry });
   });
   addMessage(tree, { library: feature, part: '', key: `title.${name}`, texts: titlesOf(tree, { ...options, name }) });

@@ -4,7 +4,7 @@ import { textsOf } from '../testing/textsOf';
 import { workspaceTree } from '../testing/workspaceTree';
 import { screen } from './generator.cjs';
 
-const parts = ['libs/kernel/src/paths.ts', 'libs/wallet/src', 'libs/merchant/src'];
+const parts = ['libs/kernel/src/paths.ts', 'libs/wallet/src', 'libs/site/src'];
 const ofCalls = [
   'libs/api-client/src/tagTypes.ts',
   'docs/ARCHITECTURE.md',
@@ -38,9 +38,9 @@ test('adds the path under /m, the route and the messages of every language', asy
 
 test('a feature without routes and screen messages gets its first screen', async () => {
   const tree = workspaceTree(...parts);
-  await screen(tree, { feature: 'merchant', name: 'about', ...titles });
-  expect(squeezed(tree, 'libs/merchant/src/feature.ts')).toMatch(
-    /import \{ defineFeature, paths, screen \} .* routes: \[ \{ path: paths\.merchant\.about/,
+  await screen(tree, { feature: 'site', name: 'about', ...titles });
+  expect(squeezed(tree, 'libs/site/src/feature.ts')).toMatch(
+    /import \{ paths \} from '@parlour\/kernel'; import \{ defineFeature, screen \} .* routes: \[ \{ path: paths\.site\.about/,
   );
   expect(squeezed(tree, 'libs/kernel/src/paths.ts')).toContain("about: '/m/about'");
 });
@@ -61,14 +61,14 @@ test('an untranslated title is logged and gets a placeholder', async () => {
 
 test('a title takes the translations that its English text has elsewhere', async () => {
   const tree = workspaceTree(...parts);
-  await screen(tree, { feature: 'merchant', name: 'Withdraw', path: '/m/payout' });
+  await screen(tree, { feature: 'site', name: 'Withdraw', path: '/m/payout' });
   const title = (library: string, locale: string) => squeezed(tree, `libs/${library}/src/i18n/${locale}.json`);
   for (const [locale, text] of [
     ['fil', 'Mag-withdraw'],
     ['my', 'ငွေထုတ်ရန်'],
   ] as const) {
     expect(title('wallet', locale)).toContain(`"${text}"`);
-    expect(title('merchant', locale)).toContain(`"withdraw": "${text}"`);
+    expect(title('site', locale)).toContain(`"withdraw": "${text}"`);
   }
 });
 

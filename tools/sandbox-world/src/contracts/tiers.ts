@@ -1,5 +1,5 @@
 import type { ProductType, RateUnit, Tier } from '@parlour/agent/wire';
-import { multiplyMoney } from '@parlour/kernel';
+import { multiplyMoney } from '@parlour/kernel/money';
 
 type Step = [bet: number, activeMembers: number, rate: string, netLoss?: number];
 

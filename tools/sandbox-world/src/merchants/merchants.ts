@@ -1,4 +1,5 @@
-import { type GatewayLanguage, type Money, multiplyMoney } from '@parlour/kernel';
+import type { GatewayLanguage } from '@parlour/kernel';
+import { type Money, multiplyMoney } from '@parlour/kernel/money';
 
 /** One operator's site per country (specification 1, "Merchants per country"). */
 export type Merchant = {

@@ -1,4 +1,4 @@
-import { compareMoney, multiplyMoney } from '@parlour/kernel';
+import { compareMoney, multiplyMoney } from '@parlour/kernel/money';
 import { usualMinBet } from './usualMinBet';
 import type { Merchant } from '../merchants/merchants';
 

@@ -1,4 +1,4 @@
-import { type Money, compareMoney, multiplyMoney, truncateMoney } from '@parlour/kernel';
+import { compareMoney, type Money, multiplyMoney, truncateMoney } from '@parlour/kernel/money';
 import { type Merchant, fromPesos } from '../merchants/merchants';
 
 const share = '0.05';

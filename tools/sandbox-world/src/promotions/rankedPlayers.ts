@@ -1,4 +1,4 @@
-import type { Money } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
 import { type Merchant, fromPesos } from '../merchants/merchants';
 import { createRandom } from '../random';
 

@@ -1,4 +1,4 @@
-import type { WireReply } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import type { referralWire } from '@parlour/promotions/wire';
 import { type Merchant, fromPesos } from '../merchants/merchants';
 

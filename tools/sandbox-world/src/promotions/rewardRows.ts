@@ -1,4 +1,4 @@
-import type { Money } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
 import type { RewardStatus } from '@parlour/promotions/wire';
 import { findMerchant, fromPesos } from '../merchants/merchants';
 import type { DemoMember } from '../players/DemoMember';

@@ -1,4 +1,4 @@
-import type { Money } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
 import { createRandom } from '../random';
 
 const letters = 'abdeghijklmnoprstuy';

@@ -1,5 +1,5 @@
 import { type Tier, productTypes } from '@parlour/agent/wire';
-import { type Money, addMoney, compareMoney, multiplyMoney, subtractMoney, truncateMoney } from '@parlour/kernel';
+import { addMoney, compareMoney, type Money, multiplyMoney, subtractMoney, truncateMoney } from '@parlour/kernel/money';
 import type { AgentNode } from '../db/schema/team';
 import type { Play } from './readPlay';
 

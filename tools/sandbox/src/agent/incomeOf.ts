@@ -1,4 +1,4 @@
-import { type Money, addMoney } from '@parlour/kernel';
+import { addMoney, type Money } from '@parlour/kernel/money';
 import { sql } from 'drizzle-orm';
 import type { IncomeKind, Period } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';

@@ -1,5 +1,5 @@
 import type { teamWire } from '@parlour/agent/wire';
-import { addMoney } from '@parlour/kernel';
+import { addMoney } from '@parlour/kernel/money';
 import { sql } from 'drizzle-orm';
 import type { Period } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';

@@ -1,5 +1,5 @@
 import type { ProductType } from '@parlour/agent/wire';
-import { type Money, addMoney, multiplyMoney, truncateMoney } from '@parlour/kernel';
+import { addMoney, type Money, multiplyMoney, truncateMoney } from '@parlour/kernel/money';
 import type { AgentNode } from '../db/schema/team';
 import type { Play } from './readPlay';
 

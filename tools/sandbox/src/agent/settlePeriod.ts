@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Money, addMoney, compareMoney, subtractMoney } from '@parlour/kernel';
+import { addMoney, compareMoney, type Money, subtractMoney } from '@parlour/kernel/money';
 import { and, eq } from 'drizzle-orm';
 import type { Merchant, IncomeKind, Period } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { teamWire, transferWire } from '@parlour/agent/wire';
-import { addMoney, subtractMoney } from '@parlour/kernel';
+import { addMoney, subtractMoney } from '@parlour/kernel/money';
 import { sql } from 'drizzle-orm';
 import { members } from '../db/schema/session';
 import { agentNodes } from '../db/schema/team';

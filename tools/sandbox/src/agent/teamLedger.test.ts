@@ -1,5 +1,5 @@
 import { type IncomePage, teamWire } from '@parlour/agent/wire';
-import { addMoney, subtractMoney } from '@parlour/kernel';
+import { addMoney, subtractMoney } from '@parlour/kernel/money';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../db/rowsOf';
 import type { Figures } from '../records/dailyFigures';

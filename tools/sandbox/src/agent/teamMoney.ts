@@ -1,4 +1,4 @@
-import { type Money, subtractMoney } from '@parlour/kernel';
+import { type Money, subtractMoney } from '@parlour/kernel/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { wireAmount } from '../ledger/wireAmount';
 

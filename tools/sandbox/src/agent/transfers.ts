@@ -1,5 +1,5 @@
 import type { Transfer, transferWire } from '@parlour/agent/wire';
-import { compareMoney } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel/money';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { type Merchant, transferLimits } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';

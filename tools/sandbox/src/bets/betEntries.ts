@@ -1,4 +1,4 @@
-import { type Money, compareMoney, multiplyMoney, subtractMoney, truncateMoney } from '@parlour/kernel';
+import { compareMoney, type Money, multiplyMoney, subtractMoney, truncateMoney } from '@parlour/kernel/money';
 import type { Bet } from '../db/schema/play';
 import type { Entry, Move } from '../ledger/postEntries';
 

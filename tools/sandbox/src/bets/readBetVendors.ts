@@ -1,5 +1,5 @@
 import type { recordsWire } from '@parlour/wallet/wire';
-import type { WireReply } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { bets } from '../db/schema/play';

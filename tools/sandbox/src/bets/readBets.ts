@@ -1,4 +1,5 @@
-import { type WireReply, subtractMoney } from '@parlour/kernel';
+import { subtractMoney } from '@parlour/kernel/money';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import type { walletWire } from '@parlour/wallet/wire';
 import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/Database';

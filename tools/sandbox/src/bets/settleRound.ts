@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Money, compareMoney, subtractMoney } from '@parlour/kernel';
+import { compareMoney, type Money, subtractMoney } from '@parlour/kernel/money';
 import { and, eq } from 'drizzle-orm';
 import { findMerchant } from '@parlour/sandbox-world';
 import { notePlay } from '../playControls/notePlay';

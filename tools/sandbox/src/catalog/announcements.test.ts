@@ -1,11 +1,11 @@
-import type { WireInput } from '@parlour/kernel';
-import { merchantWire } from '@parlour/merchant/wire';
+import type { WireInput } from '@parlour/kernel/wire-call';
+import { contentWire } from '@parlour/content/wire';
 import { useGateway } from '../testing/useGateway';
 
 const gateway = useGateway();
-type Asked = Partial<WireInput<typeof merchantWire.getAnnouncements>>;
+type Asked = Partial<WireInput<typeof contentWire.getAnnouncements>>;
 const read = ({ merchant = '200jilif3', ...asked }: Asked & { merchant?: string } = {}) =>
-  gateway.client({ merchant }).call(merchantWire.getAnnouncements, { types: 'B,PL,PU,PR,H', platform: 'M', language: 'EN', ...asked });
+  gateway.client({ merchant }).call(contentWire.getAnnouncements, { types: 'B,PL,PU,PR,H', platform: 'M', language: 'EN', ...asked });
 
 const groups = ['m_home', 'm_login', 'm_reg', 'm_game', 'm_hotgames', 'm_topup_1', 'm_topup_2', 'm_topup_3'];
 
@@ -47,7 +47,7 @@ test('amounts are the merchant’s, and no placeholder remains', async () => {
 
 test('promotions have a cover, dates and categories; a banner leads to one', async () => {
   const { promotion, banners } = await read();
-  const categories = await gateway.client().call(merchantWire.getPromotionCategories, { language: 'TY' });
+  const categories = await gateway.client().call(contentWire.getPromotionCategories, { language: 'TY' });
   const known = categories.map(({ id }) => id);
   for (const { promoAnnouncementCategoryIds, announcementImages, noExpiry, endDate } of promotion) {
     expect(known).toEqual(expect.arrayContaining(promoAnnouncementCategoryIds));
@@ -70,15 +70,15 @@ test('an announcement is marked as read for the reader only; the list is the sam
   const maria = await gateway.login('maria');
   const { player } = await read({ types: 'PL' });
   const announcementId = player[0]?.id ?? '';
-  const reads = () => maria.call(merchantWire.getAnnouncementReads, {});
+  const reads = () => maria.call(contentWire.getAnnouncementReads, {});
   expect(await reads()).not.toContain(announcementId);
-  await maria.call(merchantWire.markAnnouncementRead, { announcementId, read: true });
-  await maria.call(merchantWire.markAnnouncementRead, { announcementId, read: true });
+  await maria.call(contentWire.markAnnouncementRead, { announcementId, read: true });
+  await maria.call(contentWire.markAnnouncementRead, { announcementId, read: true });
   expect((await reads()).filter((id) => id === announcementId)).toHaveLength(1);
   const vince = await gateway.login('vince');
-  expect(await vince.call(merchantWire.getAnnouncementReads, {})).not.toContain(announcementId);
-  expect(await gateway.client().refusal(merchantWire.getAnnouncementReads, {})).toMatchObject({ status: 401 });
-  expect(await maria.refusal(merchantWire.markAnnouncementRead, { announcementId: 'MM-payouts', read: true })).toMatchObject({
+  expect(await vince.call(contentWire.getAnnouncementReads, {})).not.toContain(announcementId);
+  expect(await gateway.client().refusal(contentWire.getAnnouncementReads, {})).toMatchObject({ status: 401 });
+  expect(await maria.refusal(contentWire.markAnnouncementRead, { announcementId: 'MM-payouts', read: true })).toMatchObject({
     code: 'FIELD_INVALID',
   });
 });

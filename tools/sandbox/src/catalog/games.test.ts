@@ -1,5 +1,5 @@
 import { discoveryWire, gamesWire } from '@parlour/games/wire';
-import type { WireInput } from '@parlour/kernel';
+import type { WireInput } from '@parlour/kernel/wire-call';
 import { eq } from 'drizzle-orm';
 import { vendors } from '../db/schema/catalog';
 import { useGateway } from '../testing/useGateway';

@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { contentWire } from '@parlour/content/wire';
 import { asc, desc, eq } from 'drizzle-orm';
 import { announcementReads, announcements, promotionCategories } from '../db/schema/catalog';
 import { answer } from '../http/answer';
@@ -10,7 +10,7 @@ import { toBanner, toNotice, toPromotion } from './toAnnouncement';
 
 /** Serves banners, notices, pop-ups and promotions (specification 7, announcements). */
 export function serveAnnouncements(app: GatewayApp): void {
-  answer(app, merchantWire.getAnnouncements, async ({ db, merchant, input, clock }) => {
+  answer(app, contentWire.getAnnouncements, async ({ db, merchant, input, clock }) => {
     const rows = await readAnnouncements(db, {
       merchant: merchant.code,
       types: input.types.split(','),
@@ -30,7 +30,7 @@ export function serveAnnouncements(app: GatewayApp): void {
     };
   });
 
-  answer(app, merchantWire.getPromotionCategories, async ({ db, merchant, input }) => {
+  answer(app, contentWire.getPromotionCategories, async ({ db, merchant, input }) => {
     const rows = await db
       .select()
       .from(promotionCategories)
@@ -39,7 +39,7 @@ export function serveAnnouncements(app: GatewayApp): void {
     return rows.map(({ id, titles }) => ({ id, title: inLanguage(titles, input.language) ?? '' }));
   });
 
-  answer(app, merchantWire.getAnnouncementReads, async ({ db, player }) => {
+  answer(app, contentWire.getAnnouncementReads, async ({ db, player }) => {
     const rows = await db
       .select({ id: announcementReads.announcementId })
       .from(announcementReads)
@@ -48,7 +48,7 @@ export function serveAnnouncements(app: GatewayApp): void {
     return rows.map(({ id }) => id);
   });
 
-  answer(app, merchantWire.markAnnouncementRead, async ({ db, merchant, input, player, clock }) => {
+  answer(app, contentWire.markAnnouncementRead, async ({ db, merchant, input, player, clock }) => {
     const [row] = await db.select().from(announcements).where(eq(announcements.id, input.announcementId));
     if (row?.merchant !== merchant.code) return refuse('FIELD_INVALID', { field: 'announcementId' });
     await db

@@ -1,5 +1,5 @@
 import { discoveryWire } from '@parlour/games/wire';
-import { multiplyMoney } from '@parlour/kernel';
+import { multiplyMoney } from '@parlour/kernel/money';
 import { usualMinBet } from '@parlour/sandbox-world';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';

@@ -1,5 +1,5 @@
 import { gamesWire } from '@parlour/games/wire';
-import { isMoney } from '@parlour/kernel';
+import { isMoney } from '@parlour/kernel/money';
 import { type SQL, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { games, vendors } from '../db/schema/catalog';
 import { answer } from '../http/answer';

@@ -1,4 +1,4 @@
-import type { WireReply } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import type { gamesWire } from '@parlour/games/wire';
 import { lobbyCode } from '@parlour/sandbox-world';
 import { imagePath } from '../images/imagePath';

@@ -1,5 +1,5 @@
-import { newIdempotencyKey } from '@parlour/kernel';
-import { merchantWire } from '@parlour/merchant/wire';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
+import { siteWire } from '@parlour/site/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import { createClient } from '../testing/createClient';
 import { listen } from '../testing/listen';
@@ -145,10 +145,10 @@ test('maintenance and region restriction close every call except those that expl
   const visitor = gateway.client();
   await gateway.lever('status', { maintenance: true, maintenanceUntil: 1_800_000_000_000 });
   expect(await visitor.refusal(walletWire.getMerchantWallet, {})).toMatchObject({ status: 503, code: 'MAINTENANCE' });
-  expect(await visitor.call(merchantWire.getStatus, {})).toMatchObject({ maintenance: true, maintenanceUntil: 1_800_000_000_000 });
+  expect(await visitor.call(siteWire.getStatus, {})).toMatchObject({ maintenance: true, maintenanceUntil: 1_800_000_000_000 });
   await gateway.lever('status', { regionRestriction: true });
   expect(await visitor.refusal(walletWire.getMerchantWallet, {})).toMatchObject({ status: 403, code: 'REGION' });
-  expect(await visitor.call(merchantWire.getLocation, {})).toEqual({ ip: '203.0.113.7', country: 'SG' });
+  expect(await visitor.call(siteWire.getLocation, {})).toEqual({ ip: '203.0.113.7', country: 'SG' });
   await gateway.lever('status', {});
-  expect(await visitor.call(merchantWire.getStatus, {})).toMatchObject({ maintenance: false, regionRestriction: false });
+  expect(await visitor.call(siteWire.getStatus, {})).toMatchObject({ maintenance: false, regionRestriction: false });
 });

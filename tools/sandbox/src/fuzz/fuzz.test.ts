@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { walletWire } from '@parlour/wallet/wire';
 import fc from 'fast-check';
 import { useGateway } from '../testing/useGateway';

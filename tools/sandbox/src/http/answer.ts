@@ -1,4 +1,5 @@
-import { type GatewayLanguage, type WireCall, type WireReply, gatewayLanguages } from '@parlour/kernel';
+import { type GatewayLanguage, gatewayLanguages } from '@parlour/kernel';
+import type { WireCall, WireReply } from '@parlour/kernel/wire-call';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import { type Merchant, findMerchant } from '@parlour/sandbox-world';

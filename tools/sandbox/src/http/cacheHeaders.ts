@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { publicCacheControl } from '@parlour/kernel';
+import { publicCacheControl } from '@parlour/kernel/wire-call';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
 import type { GatewayEnv } from '../platform';

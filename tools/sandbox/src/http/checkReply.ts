@@ -1,4 +1,4 @@
-import { type WireCall, onWireItemsDropped } from '@parlour/kernel';
+import { onWireItemsDropped, type WireCall } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 /** Throws when the gateway's own reply breaks the contract, including list items that the app would drop. */

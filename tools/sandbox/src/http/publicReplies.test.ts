@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { gamesWire, lotteryWire } from '@parlour/games/wire';
-import { type PublicReply, type WireCall, publicCacheControl } from '@parlour/kernel';
-import { merchantWire } from '@parlour/merchant/wire';
+import { publicCacheControl, type PublicReply, type WireCall } from '@parlour/kernel/wire-call';
+import { siteWire } from '@parlour/site/wire';
 import { playerWire } from '@parlour/player/wire';
 import type { GenericSchema } from 'valibot';
 import { wireLibraries } from '../../../../tools/workspaces.mjs';
@@ -126,7 +126,7 @@ test.each(privateReads)('%s: nobody keeps a copy of a private reply', async (_, 
 });
 
 test('another merchant or language is another address', async () => {
-  const status = (options: object) => send(gateway.client(options), merchantWire.getStatus);
+  const status = (options: object) => send(gateway.client(options), siteWire.getStatus);
   const [philippines, myanmar] = [await status({}), await status({ merchant: '200jilimm3' })];
   expect(new Set([philippines.address, myanmar.address, (await status({ language: 'TY' })).address]).size).toBe(3);
   expect(philippines.bytes).not.toBe(myanmar.bytes);
@@ -140,7 +140,7 @@ test('a refusal is kept by nobody: of the input, of the merchant, of a closed si
   const site = 'merchant=200jilif3&language=EN';
   const none = ['private, no-store', null];
   expect(await kept(`/lgw/games/list?${site}`)).toEqual([400, ...none]);
-  expect(await kept(merchantWire.getStatus.path)).toEqual([400, ...none]);
+  expect(await kept(siteWire.getStatus.path)).toEqual([400, ...none]);
   expect(await kept(`/lgw/games/detail?${site}&vassalage=x&gameCode=x`)).toEqual([200, ...none]);
   expect(await kept('/lgw/nothing')).toEqual([404, ...none]);
   expect(await kept(playerWire.getCaptcha.path)).toEqual([200, ...none]);

@@ -1,12 +1,12 @@
 import { gamesWire } from '@parlour/games/wire';
-import { newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { playControlsWire } from '@parlour/player/wire';
 import { rewardWire } from '@parlour/promotions/wire';
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { useGateway } from '../testing/useGateway';
 
 const gateway = useGateway();
-const status = (query: string) => gateway.gateway.app.request(`${merchantWire.getStatus.path}?${query}`);
+const status = (query: string) => gateway.gateway.app.request(`${siteWire.getStatus.path}?${query}`);
 const refusalOf = async (reply: Response) => ({ status: reply.status, ...((await reply.json()) as object) });
 const invalid = (field: string) => ({ status: 400, code: 'FIELD_INVALID', value: { field } });
 

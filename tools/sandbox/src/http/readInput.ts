@@ -1,4 +1,4 @@
-import type { WireCall } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { GatewayEnv } from '../platform';

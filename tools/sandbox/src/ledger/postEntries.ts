@@ -1,4 +1,4 @@
-import type { Money } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
 import { type SQL, and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { type LedgerRole, journalEntries, ledgerAccounts, postings } from '../db/schema/ledger';

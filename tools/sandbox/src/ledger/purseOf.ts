@@ -1,4 +1,4 @@
-import { type Money, addMoney } from '@parlour/kernel';
+import { addMoney, type Money } from '@parlour/kernel/money';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { ledgerAccounts } from '../db/schema/ledger';

@@ -1,5 +1,5 @@
 import { lotteryWire } from '@parlour/games/wire';
-import { type WireInput, newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey, type WireInput } from '@parlour/kernel/wire-call';
 import { walletWire } from '@parlour/wallet/wire';
 import type { Client } from '../testing/createClient';
 import { deposit } from '../testing/deposit';

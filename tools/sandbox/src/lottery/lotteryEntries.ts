@@ -1,4 +1,4 @@
-import { type Money, addMoney, compareMoney } from '@parlour/kernel';
+import { addMoney, compareMoney, type Money } from '@parlour/kernel/money';
 import type { LotterySubOrder } from '../db/schema/lottery';
 import type { Entry } from '../ledger/postEntries';
 

@@ -1,5 +1,5 @@
 import type { walletWire } from '@parlour/wallet/wire';
-import type { WireReply } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { lotteryOrders } from '../db/schema/lottery';

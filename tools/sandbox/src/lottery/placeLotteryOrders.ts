@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { lotteryWire } from '@parlour/games/wire';
-import { addMoney, compareMoney, multiplyMoney, subtractMoney } from '@parlour/kernel';
+import { addMoney, compareMoney, multiplyMoney, subtractMoney } from '@parlour/kernel/money';
 import { and, eq, sql } from 'drizzle-orm';
 import { type PlayType, type Draw, playTypesOf, drawAt, findDraw, capacityOf, maxDraws, maxStakeOf } from '@parlour/sandbox-world';
 import { requireStakeWithinLimits } from '../playControls/requireWithinLimits';

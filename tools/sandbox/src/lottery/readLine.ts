@@ -1,5 +1,6 @@
 import type { lotteryWire } from '@parlour/games/wire';
-import { type Money, type WireInput, compareMoney, multiplyMoney } from '@parlour/kernel';
+import { compareMoney, type Money, multiplyMoney } from '@parlour/kernel/money';
+import type { WireInput } from '@parlour/kernel/wire-call';
 import { type Merchant, type PlayType, countBets, maxMultiplier, maxRebate, unitsOf } from '@parlour/sandbox-world';
 import { refuse } from '../http/refuse';
 

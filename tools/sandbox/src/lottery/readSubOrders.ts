@@ -1,5 +1,5 @@
 import type { lotteryWire } from '@parlour/games/wire';
-import type { WireReply } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { findDraw } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';

@@ -1,4 +1,4 @@
-import { type Money, addMoney, multiplyMoney, truncateMoney } from '@parlour/kernel';
+import { addMoney, type Money, multiplyMoney, truncateMoney } from '@parlour/kernel/money';
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { findMerchant, playTypesOf, findDraw } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';

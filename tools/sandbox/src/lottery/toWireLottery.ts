@@ -1,4 +1,4 @@
-import type { WireReply } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import type { lotteryWire } from '@parlour/games/wire';
 import { groupOf } from '@parlour/sandbox-world';
 import { imagePath } from '../images/imagePath';

@@ -1,5 +1,5 @@
 import type { lotteryWire } from '@parlour/games/wire';
-import type { WireReply } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { type LotterySlip, lotteryOrders } from '../db/schema/lottery';

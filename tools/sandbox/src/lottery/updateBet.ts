@@ -1,4 +1,4 @@
-import { addMoney } from '@parlour/kernel';
+import { addMoney } from '@parlour/kernel/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { lotterySubOrders } from '../db/schema/lottery';

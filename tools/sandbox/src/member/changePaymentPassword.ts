@@ -1,5 +1,5 @@
 import type { securityWire } from '@parlour/session/wire';
-import type { WireCall } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import { eq } from 'drizzle-orm';
 import { members } from '../db/schema/session';
 import type { CallContext, Handler } from '../http/answer';

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { playerWire } from '@parlour/player/wire';
 import { profileWire, securityWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';

@@ -1,6 +1,6 @@
 import type { securityWire } from '@parlour/session/wire';
 import { and, eq } from 'drizzle-orm';
-import type { WireCall, WireReply } from '@parlour/kernel';
+import type { WireCall, WireReply } from '@parlour/kernel/wire-call';
 import { passkeys } from '../db/schema/access';
 import { withdrawalAccounts } from '../db/schema/orders';
 import type { CallContext, Handler } from '../http/answer';

@@ -1,5 +1,5 @@
-import type { WireInput } from '@parlour/kernel';
-import { merchantWire } from '@parlour/merchant/wire';
+import type { WireInput } from '@parlour/kernel/wire-call';
+import { siteWire } from '@parlour/site/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { sessionWire } from '@parlour/session/wire';
 import { registerMember } from '../testing/registerMember';
@@ -81,7 +81,7 @@ describe('chat', () => {
     const entries = await gateway.client().call(messagingWire.getCustomerService, { type: '3' });
     expect(entries.map(({ title }) => title)).toEqual(['CS', 'whatsapp', 'Facebook', 'YouTube']);
     expect(JSON.stringify(entries)).not.toContain('http');
-    expect((await gateway.client().call(merchantWire.getStatus, {})).info.customerService).toEqual(entries);
+    expect((await gateway.client().call(siteWire.getStatus, {})).info.customerService).toEqual(entries);
   });
 });
 

@@ -1,4 +1,5 @@
-import { subtractMoney, wageringOf } from '@parlour/kernel';
+import { wageringOf } from '@parlour/kernel';
+import { subtractMoney } from '@parlour/kernel/money';
 import { count, eq } from 'drizzle-orm';
 import { type Merchant, findMerchant } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';

@@ -1,4 +1,4 @@
-import { compareMoney, multiplyMoney, subtractMoney } from '@parlour/kernel';
+import { compareMoney, multiplyMoney, subtractMoney } from '@parlour/kernel/money';
 import type { walletWire } from '@parlour/wallet/wire';
 import { and, desc, eq } from 'drizzle-orm';
 import { requireDepositWithinLimits } from '../playControls/requireWithinLimits';

@@ -1,4 +1,4 @@
-import { compareMoney } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel/money';
 import type { walletWire } from '@parlour/wallet/wire';
 import { and, eq } from 'drizzle-orm';
 import { withdrawLimits } from '@parlour/sandbox-world';

@@ -1,4 +1,4 @@
-import type { Money } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
 
 export type Outcome = 'successful' | 'rejected' | 'delayed' | 'expired';
 

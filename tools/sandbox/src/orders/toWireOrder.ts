@@ -1,4 +1,6 @@
-import { type WireReply, subtractMoney, wageringOf } from '@parlour/kernel';
+import { wageringOf } from '@parlour/kernel';
+import { subtractMoney } from '@parlour/kernel/money';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import type { walletWire } from '@parlour/wallet/wire';
 import { asc, inArray } from 'drizzle-orm';
 import { type Merchant, type DepositMethod, withdrawLimits } from '@parlour/sandbox-world';

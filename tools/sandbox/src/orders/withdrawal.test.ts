@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { securityWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import { eq } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gamesWire } from '@parlour/games/wire';
-import { addMoney, subtractMoney } from '@parlour/kernel';
+import { addMoney, subtractMoney } from '@parlour/kernel/money';
 import { sessionWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import { eq } from 'drizzle-orm';

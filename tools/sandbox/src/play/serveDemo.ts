@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { discoveryWire } from '@parlour/games/wire';
-import { multiplyMoney } from '@parlour/kernel';
+import { multiplyMoney } from '@parlour/kernel/money';
 import { usualMinBet } from '@parlour/sandbox-world';
 import { requireGame } from '../catalog/findGame';
 import { demoSessions } from '../db/schema/play';

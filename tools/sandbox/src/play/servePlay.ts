@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { gamesWire } from '@parlour/games/wire';
-import { subtractMoney } from '@parlour/kernel';
+import { subtractMoney } from '@parlour/kernel/money';
 import { and, eq, sql } from 'drizzle-orm';
 import { usualMinBet } from '@parlour/sandbox-world';
 import { requireGame } from '../catalog/findGame';

@@ -1,4 +1,4 @@
-import { type Money, compareMoney } from '@parlour/kernel';
+import { compareMoney, type Money } from '@parlour/kernel/money';
 
 const hour = 3_600_000;
 /** Cooling-off time of a raised limit (product 4.21). */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { discoveryWire, gamesWire } from '@parlour/games/wire';
-import { newIdempotencyKey, subtractMoney } from '@parlour/kernel';
+import { subtractMoney } from '@parlour/kernel/money';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { rewardWire } from '@parlour/promotions/wire';
 import { sessionWire } from '@parlour/session/wire';

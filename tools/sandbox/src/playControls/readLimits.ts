@@ -1,4 +1,4 @@
-import { type Money, compareMoney, subtractMoney } from '@parlour/kernel';
+import { compareMoney, type Money, subtractMoney } from '@parlour/kernel/money';
 import { type LimitKind, type LimitPeriod, limitKinds, limitPeriods } from '@parlour/wallet/wire';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/Database';

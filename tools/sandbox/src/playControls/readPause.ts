@@ -1,4 +1,4 @@
-import type { WireReply } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import type { playControlsWire } from '@parlour/player/wire';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Db } from '../db/Database';

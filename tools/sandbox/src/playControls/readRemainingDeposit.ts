@@ -1,4 +1,4 @@
-import type { WireReply } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import type { moneyExtrasWire } from '@parlour/wallet/wire';
 import type { Db } from '../db/Database';
 import { hasDeposited } from '../orders/hasDeposited';

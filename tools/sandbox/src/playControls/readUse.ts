@@ -1,4 +1,4 @@
-import { type Money, addMoney, compareMoney, subtractMoney } from '@parlour/kernel';
+import { addMoney, compareMoney, type Money, subtractMoney } from '@parlour/kernel/money';
 import type { LimitKind } from '@parlour/wallet/wire';
 import { and, asc, eq, gt, ne, notInArray } from 'drizzle-orm';
 import type { Db } from '../db/Database';

@@ -1,4 +1,4 @@
-import { type Money, compareMoney } from '@parlour/kernel';
+import { compareMoney, type Money } from '@parlour/kernel/money';
 import type { LimitKind } from '@parlour/wallet/wire';
 import type { Db } from '../db/Database';
 import { refuse } from '../http/refuse';

@@ -1,4 +1,4 @@
-import { type Money, compareMoney } from '@parlour/kernel';
+import { compareMoney, type Money } from '@parlour/kernel/money';
 import { playControlsWire } from '@parlour/player/wire';
 import { type LimitKind, type LimitPeriod, limitsWire } from '@parlour/wallet/wire';
 import { and, eq } from 'drizzle-orm';

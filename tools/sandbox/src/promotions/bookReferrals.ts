@@ -1,4 +1,4 @@
-import { type Money, addMoney, compareMoney, multiplyMoney } from '@parlour/kernel';
+import { addMoney, compareMoney, type Money, multiplyMoney } from '@parlour/kernel/money';
 import { and, eq, inArray, lt, max, sql, sum } from 'drizzle-orm';
 import { type Merchant, findMerchant, merchantDay, merchantMidnight, referralTerms } from '@parlour/sandbox-world';
 import { nextNumber } from '../db/nextNumber';

@@ -1,4 +1,5 @@
-import { type WireReply, compareMoney, subtractMoney } from '@parlour/kernel';
+import { compareMoney, subtractMoney } from '@parlour/kernel/money';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import type { RankPeriod, rankWire } from '@parlour/promotions/wire';
 import { merchantPeriod, rankPrizes, rankedPlayers } from '@parlour/sandbox-world';
 import type { Handler } from '../http/answer';

@@ -1,4 +1,4 @@
-import { addMoney } from '@parlour/kernel';
+import { addMoney } from '@parlour/kernel/money';
 import type { VipLevel, VipMine, vipWire } from '@parlour/promotions/wire';
 import { and, desc, eq } from 'drizzle-orm';
 import { type Merchant, merchantPeriod, vipLevels } from '@parlour/sandbox-world';

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { merchantMidnight } from '@parlour/sandbox-world';
 import { rewardWire } from '@parlour/promotions/wire';
 import { sessionWire } from '@parlour/session/wire';

@@ -1,4 +1,4 @@
-import { type Money, addMoney } from '@parlour/kernel';
+import { addMoney, type Money } from '@parlour/kernel/money';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { bets } from '../db/schema/play';

@@ -1,4 +1,4 @@
-import type { Money } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
 import type { Db } from '../db/Database';
 import { rewards } from '../db/schema/promotions';
 

@@ -1,4 +1,6 @@
-import { type GatewayLanguage, type WireReply, compareMoney } from '@parlour/kernel';
+import type { GatewayLanguage } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel/money';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import type { rewardWire } from '@parlour/promotions/wire';
 import { eq } from 'drizzle-orm';
 import { type Offer, type Merchant, thursdayNight } from '@parlour/sandbox-world';

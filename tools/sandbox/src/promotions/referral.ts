@@ -1,4 +1,4 @@
-import { type Money, addMoney } from '@parlour/kernel';
+import { addMoney, type Money } from '@parlour/kernel/money';
 import type { referralWire } from '@parlour/promotions/wire';
 import { and, desc, eq } from 'drizzle-orm';
 import { type Merchant, isInvitationCode, merchantDay, merchantMidnight, referralTerms } from '@parlour/sandbox-world';

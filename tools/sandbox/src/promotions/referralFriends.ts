@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Money, compareMoney } from '@parlour/kernel';
+import { compareMoney, type Money } from '@parlour/kernel/money';
 import { and, desc, eq, lte, sql, sum } from 'drizzle-orm';
 import { type Merchant, referralTerms } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';

@@ -1,8 +1,10 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { contentWire } from '@parlour/content/wire';
 import { referralWire, rewardWire, vipWire } from '@parlour/promotions/wire';
 import { profileWire } from '@parlour/session/wire';
 import { cashbackWeek, findMerchant } from '@parlour/sandbox-world';
-import { addMoney, compareMoney, multiplyMoney, newIdempotencyKey, truncateMoney, wageringOf } from '@parlour/kernel';
+import { wageringOf } from '@parlour/kernel';
+import { addMoney, compareMoney, multiplyMoney, truncateMoney } from '@parlour/kernel/money';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { moneyExtrasWire, recordsWire, walletWire } from '@parlour/wallet/wire';
 import type { Client } from '../testing/createClient';
 import { registerMember } from '../testing/registerMember';
@@ -20,7 +22,7 @@ const rewardsOf = (client: Client) => client.call(rewardWire.getRewards, { langu
 
 /** Returns the text of a promotion's announcement. */
 async function textOf(client: Client, id: string): Promise<string> {
-  const { promotion } = await client.call(merchantWire.getAnnouncements, { types: 'PR', platform: 'M', language });
+  const { promotion } = await client.call(contentWire.getAnnouncements, { types: 'PR', platform: 'M', language });
   const found = promotion.find((one) => one.id.endsWith(`-${id}`));
   if (!found) throw new Error(`no announcement ${id}`);
   return `${found.title} ${found.content}`;

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { messagingWire } from '@parlour/messaging/wire';
 import { playControlsWire } from '@parlour/player/wire';
 import { passwordWire, profileWire, securityWire, sessionWire } from '@parlour/session/wire';

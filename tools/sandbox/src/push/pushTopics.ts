@@ -1,4 +1,4 @@
-import type { WireValue } from '@parlour/kernel';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import type { messagingWire } from '@parlour/messaging/wire';
 
 export type PushChoice = Pick<WireValue<typeof messagingWire.getPushSettings>, 'topics' | 'quiet'>;

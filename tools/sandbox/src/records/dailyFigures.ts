@@ -1,4 +1,4 @@
-import { type Money, addMoney, subtractMoney } from '@parlour/kernel';
+import { addMoney, type Money, subtractMoney } from '@parlour/kernel/money';
 
 export type Figures = Record<'deposits' | 'withdrawals' | 'netDeposits' | 'stake' | 'payout' | 'result' | 'extras', Money>;
 

@@ -1,4 +1,4 @@
-import type { WireReply } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import type { recordsWire } from '@parlour/wallet/wire';
 import type { Handler } from '../http/answer';
 import { refuse } from '../http/refuse';

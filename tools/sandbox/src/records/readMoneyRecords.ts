@@ -1,4 +1,5 @@
-import { type WireReply, subtractMoney } from '@parlour/kernel';
+import { subtractMoney } from '@parlour/kernel/money';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import type { recordsWire } from '@parlour/wallet/wire';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Merchant } from '@parlour/sandbox-world';

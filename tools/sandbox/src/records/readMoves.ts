@@ -1,4 +1,4 @@
-import type { Money } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { rowsOf } from '../db/rowsOf';

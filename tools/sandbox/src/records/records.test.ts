@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lotteryWire } from '@parlour/games/wire';
-import { addMoney, newIdempotencyKey } from '@parlour/kernel';
+import { addMoney } from '@parlour/kernel/money';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { messagingWire } from '@parlour/messaging/wire';
 import { memberWalletsWire, recordsWire, walletWire } from '@parlour/wallet/wire';
 import type { Client } from '../testing/createClient';

@@ -1,4 +1,4 @@
-import type { WireReply } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import { recordsWire } from '@parlour/wallet/wire';
 import { and, desc, eq, gte, isNull, lt, lte } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';

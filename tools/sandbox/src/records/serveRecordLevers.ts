@@ -1,4 +1,5 @@
-import { type Money, subtractMoney, wireMoney } from '@parlour/kernel';
+import { type Money, subtractMoney } from '@parlour/kernel/money';
+import { wireMoney } from '@parlour/kernel/wire-call';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { findMerchant } from '@parlour/sandbox-world';

@@ -1,6 +1,6 @@
 import { teamWire } from '@parlour/agent/wire';
 import { createHash, randomBytes } from 'node:crypto';
-import { newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { playerWire } from '@parlour/player/wire';
 import { accessWire, passkeyWire, passwordWire, registerWire, sessionWire } from '@parlour/session/wire';
 import { eq } from 'drizzle-orm';

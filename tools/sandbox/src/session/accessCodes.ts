@@ -5,7 +5,7 @@ import { accessCodes, codeRequests } from '../db/schema/access';
 import { messages } from '../db/schema/message';
 import { refuse } from '../http/refuse';
 import type { CallContext } from '../http/answer';
-import type { WireCall } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import { codeLifeMs, codeMessage, codePauseMs } from '../member/codes';
 import { requireCaptcha } from './captcha';
 

@@ -1,4 +1,4 @@
-import type { WireCall } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import { eq } from 'drizzle-orm';
 import type { Merchant } from '@parlour/sandbox-world';
 import { members, sessions } from '../db/schema/session';

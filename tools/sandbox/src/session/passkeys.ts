@@ -14,7 +14,7 @@ import type { Db } from '../db/Database';
 import { passkeyCeremonies, passkeys } from '../db/schema/access';
 import { members } from '../db/schema/session';
 import type { CallContext, Handler } from '../http/answer';
-import type { WireCall } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import { appOriginOf } from '../http/origins';
 import { refuse } from '../http/refuse';
 import { deviceName } from '../member/noteDevice';

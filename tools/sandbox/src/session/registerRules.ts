@@ -1,5 +1,5 @@
 import type { sessionWire } from '@parlour/session/wire';
-import type { WireReply } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import type { Merchant } from '@parlour/sandbox-world';
 import { refuse } from '../http/refuse';
 import { wireAmount } from '../ledger/wireAmount';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
-import { newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { playerWire } from '@parlour/player/wire';
 import { passwordWire, sessionWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';

@@ -1,9 +1,9 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import type { MiddlewareHandler } from 'hono';
 import type { GatewayEnv } from '../platform';
 
 /** Calls that explain why the site is closed. */
-const open: readonly string[] = [merchantWire.getStatus.path, merchantWire.getLocation.path];
+const open: readonly string[] = [siteWire.getStatus.path, siteWire.getLocation.path];
 
 /** During maintenance, or in a closed region, only the calls that explain it are answered. */
 export const closeSite: MiddlewareHandler<GatewayEnv> = async (c, next) => {

@@ -1,12 +1,12 @@
-import type { WireReply } from '@parlour/kernel';
-import type { merchantWire } from '@parlour/merchant/wire';
+import type { WireReply } from '@parlour/kernel/wire-call';
+import type { siteWire } from '@parlour/site/wire';
 import { type Merchant, resourcesOf } from '@parlour/sandbox-world';
 import { imagePath } from '../images/imagePath';
 import { world } from '../world';
 import { type FlagsByMerchant, gatewayFlags } from './gatewayFlags';
 import { sealServicePath } from './sealServicePath';
 
-export type MerchantInfo = WireReply<typeof merchantWire.getStatus>['info'];
+export type MerchantInfo = WireReply<typeof siteWire.getStatus>['info'];
 
 type Surroundings = { vendorOrigin: string; flags?: FlagsByMerchant };
 

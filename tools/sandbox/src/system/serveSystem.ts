@@ -1,5 +1,5 @@
 import { apiClientWire } from '@parlour/api-client/wire';
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { answer } from '../http/answer';
 import { bodyAlgorithm } from '../http/bodyKey';
 import { vendorOriginOf } from '../http/origins';
@@ -13,12 +13,12 @@ export function serveSystem(app: GatewayApp): void {
     spki: platform.bodyKey.spki,
   }));
 
-  answer(app, merchantWire.getStatus, ({ merchant, platform, request }) => ({
+  answer(app, siteWire.getStatus, ({ merchant, platform, request }) => ({
     info: merchantInfo(merchant, { vendorOrigin: vendorOriginOf(request, platform.settings), flags: platform.flags }),
     ...platform.site,
   }));
 
-  answer(app, merchantWire.getLocation, ({ merchant, platform, request }) => ({
+  answer(app, siteWire.getLocation, ({ merchant, platform, request }) => ({
     ip: request.header('X-Forwarded-For')?.split(',')[0]?.trim() ?? '203.0.113.7',
     country: platform.site.regionRestriction ? 'SG' : merchant.country,
   }));

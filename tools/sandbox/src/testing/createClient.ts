@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiClientWire, wireEnvelope } from '@parlour/api-client/wire';
-import type { WireCall, WireInput, WireValue } from '@parlour/kernel';
+import type { WireCall, WireInput, WireValue } from '@parlour/kernel/wire-call';
 import { playerWire } from '@parlour/player/wire';
 import { sessionWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';

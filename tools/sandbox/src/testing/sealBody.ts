@@ -1,6 +1,6 @@
 import { constants, createCipheriv, createPublicKey, publicEncrypt, randomBytes } from 'node:crypto';
 import type { apiClientWire } from '@parlour/api-client/wire';
-import type { WireValue } from '@parlour/kernel';
+import type { WireValue } from '@parlour/kernel/wire-call';
 
 /** Encrypts a body as a browser does (ADR 0012) and sets the matching headers. */
 export function sealBody(input: unknown, { keyId, algorithm, spki }: WireValue<typeof apiClientWire.getPublicKey>, headers: Headers) {

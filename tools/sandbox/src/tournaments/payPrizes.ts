@@ -1,4 +1,5 @@
-import { formatMoney, paths, to } from '@parlour/kernel';
+import { paths, to } from '@parlour/kernel';
+import { formatMoney } from '@parlour/kernel/money';
 import { findMerchant } from '@parlour/sandbox-world';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../db/Database';

@@ -1,4 +1,6 @@
-import { type GatewayLanguage, type Money, type WireReply, compareMoney } from '@parlour/kernel';
+import type { GatewayLanguage } from '@parlour/kernel';
+import { compareMoney, type Money } from '@parlour/kernel/money';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import { type Merchant, fromPesos, tournamentField } from '@parlour/sandbox-world';
 import type { tournamentsWire } from '@parlour/tournaments/wire';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';

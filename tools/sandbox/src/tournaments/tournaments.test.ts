@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addMoney, newIdempotencyKey } from '@parlour/kernel';
+import { addMoney } from '@parlour/kernel/money';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { messagingWire } from '@parlour/messaging/wire';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { tournamentsWire } from '@parlour/tournaments/wire';

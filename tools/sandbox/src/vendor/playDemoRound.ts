@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Money, addMoney, compareMoney, subtractMoney } from '@parlour/kernel';
+import { addMoney, compareMoney, type Money, subtractMoney } from '@parlour/kernel/money';
 import { eq } from 'drizzle-orm';
 import { pickOf } from '../bets/settleRound';
 import type { Db } from '../db/Database';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addMoney, multiplyMoney, subtractMoney } from '@parlour/kernel';
+import { addMoney, multiplyMoney, subtractMoney } from '@parlour/kernel/money';
 import { walletWire } from '@parlour/wallet/wire';
 import { deposit } from '../testing/deposit';
 import { launch } from '../testing/launch';

@@ -1,4 +1,4 @@
-import { type Money, multiplyMoney } from '@parlour/kernel';
+import { type Money, multiplyMoney } from '@parlour/kernel/money';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { type Merchant, findMerchant, stakesFor } from '@parlour/sandbox-world';

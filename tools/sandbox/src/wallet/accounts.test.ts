@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { walletWire } from '@parlour/wallet/wire';
 import { addAccount, freshPassword, freshPin, registerMember } from '../testing/registerMember';
 import { useGateway } from '../testing/useGateway';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WireReply } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import type { walletWire } from '@parlour/wallet/wire';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { type Merchant, withdrawLimits } from '@parlour/sandbox-world';

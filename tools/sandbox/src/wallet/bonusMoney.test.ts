@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { rewardWire } from '@parlour/promotions/wire';
 import { memberWalletsWire, moneyExtrasWire, recordsWire, walletWire } from '@parlour/wallet/wire';
 import { settleRound } from '../bets/settleRound';

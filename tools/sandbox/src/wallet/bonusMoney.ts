@@ -1,4 +1,4 @@
-import { type Money, compareMoney, subtractMoney } from '@parlour/kernel';
+import { compareMoney, type Money, subtractMoney } from '@parlour/kernel/money';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { turnovers } from '../db/schema/orders';

@@ -1,4 +1,5 @@
-import { type GatewayLanguage, type Money, compareMoney, multiplyMoney, truncateMoney } from '@parlour/kernel';
+import type { GatewayLanguage } from '@parlour/kernel';
+import { compareMoney, type Money, multiplyMoney, truncateMoney } from '@parlour/kernel/money';
 import type { Merchant } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { hasDeposited } from '../orders/hasDeposited';

@@ -1,4 +1,4 @@
-import { type Money, multiplyMoney, truncateMoney } from '@parlour/kernel';
+import { type Money, multiplyMoney, truncateMoney } from '@parlour/kernel/money';
 
 /** Returns the fee on an amount, truncated to a payable amount. */
 export function feeOf(amount: Money, rate: string): Money {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { memberWalletsWire, moneyExtrasWire, walletWire } from '@parlour/wallet/wire';
 import type { Client } from '../testing/createClient';
 import { deposit } from '../testing/deposit';

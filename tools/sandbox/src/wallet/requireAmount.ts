@@ -1,4 +1,4 @@
-import { type Money, compareMoney } from '@parlour/kernel';
+import { compareMoney, type Money } from '@parlour/kernel/money';
 import { refuse } from '../http/refuse';
 
 /** Refuses an amount that cannot be paid or lies outside the limits. */

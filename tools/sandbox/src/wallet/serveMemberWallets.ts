@@ -1,4 +1,5 @@
-import type { GatewayLanguage, WireReply } from '@parlour/kernel';
+import type { GatewayLanguage } from '@parlour/kernel';
+import type { WireReply } from '@parlour/kernel/wire-call';
 import { memberWalletsWire } from '@parlour/wallet/wire';
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Merchant } from '@parlour/sandbox-world';

@@ -1,4 +1,4 @@
-import { compareMoney } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel/money';
 import { moneyExtrasWire, walletWire } from '@parlour/wallet/wire';
 import { memberOf } from '../member/memberOf';
 import { readRemainingDeposit } from '../playControls/readRemainingDeposit';

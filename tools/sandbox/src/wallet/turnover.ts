@@ -1,4 +1,4 @@
-import { type Money, addMoney, compareMoney, subtractMoney } from '@parlour/kernel';
+import { addMoney, compareMoney, type Money, subtractMoney } from '@parlour/kernel/money';
 import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { turnovers } from '../db/schema/orders';

@@ -1,4 +1,5 @@
-import { type GatewayLanguage, addMoney, compareMoney } from '@parlour/kernel';
+import type { GatewayLanguage } from '@parlour/kernel';
+import { addMoney, compareMoney } from '@parlour/kernel/money';
 import type { walletWire } from '@parlour/wallet/wire';
 import { asc, desc, eq, and } from 'drizzle-orm';
 import { type Merchant, withdrawLimits } from '@parlour/sandbox-world';

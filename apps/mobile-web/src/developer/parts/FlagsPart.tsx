@@ -1,5 +1,5 @@
 import { api } from '@parlour/api-client';
-import { useMerchant } from '@parlour/merchant';
+import { useMerchant } from '@parlour/site';
 import { Chip } from '@parlour/ui/chip';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';

@@ -1,4 +1,4 @@
-import type { WireCall } from '@parlour/kernel';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { useState, useSyncExternalStore } from 'react';
 import type { GatewayLog, LoggedCall } from '../gatewayLog';

@@ -1,6 +1,8 @@
-import { loggedOut, readStored, removeStored, writeStored } from '@parlour/kernel';
-import { useAnnouncements, useMerchant } from '@parlour/merchant';
-import { useBeginSession, useSession } from '@parlour/player';
+import { useAnnouncements } from '@parlour/content';
+import { loggedOut } from '@parlour/kernel';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
+import { useBeginSession, useSession } from '@parlour/player/session';
+import { useMerchant } from '@parlour/site';
 import { Chip } from '@parlour/ui/chip';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';

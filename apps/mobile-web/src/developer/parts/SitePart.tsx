@@ -1,5 +1,5 @@
-import { type Locale, gatewayLanguages, localeChanged } from '@parlour/kernel';
-import { selectRuntimeConfig, useLocale, useMerchant, useSwitchMerchant } from '@parlour/merchant';
+import { gatewayLanguages, type Locale, localeChanged } from '@parlour/kernel';
+import { selectRuntimeConfig, useLocale, useMerchant, useSwitchMerchant } from '@parlour/site';
 import { Chip } from '@parlour/ui/chip';
 import { useDispatch, useSelector } from 'react-redux';
 import { PanelPart } from './PanelPart';

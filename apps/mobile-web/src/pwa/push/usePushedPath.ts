@@ -1,4 +1,4 @@
-import { supports } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { appPathOf } from './pushedNote';

@@ -1,7 +1,7 @@
 import { QueryState, useCatalogueText } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { StaleNotice } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
+import { StaleNotice } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Page, Stack } from '@parlour/ui/page';

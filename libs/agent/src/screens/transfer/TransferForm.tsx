@@ -1,7 +1,7 @@
 import { errorCode, useErrorText } from '@parlour/api-client';
-import { wireId, wireText } from '@parlour/kernel';
-import { typedDigits } from '@parlour/kernel/typed';
+import { wireId, wireText } from '@parlour/kernel/wire-call';
 import { formDraft } from '@parlour/player';
+import { typedDigits } from '@parlour/kernel/typed';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';

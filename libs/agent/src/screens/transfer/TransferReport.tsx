@@ -1,5 +1,5 @@
 import { LoadMore, pageRows } from '@parlour/api-client';
-import { RangePicker, StaleNotice, useDateFormat } from '@parlour/merchant';
+import { RangePicker, StaleNotice, useDateFormat } from '@parlour/site/format';
 import { Card } from '@parlour/ui/card';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';

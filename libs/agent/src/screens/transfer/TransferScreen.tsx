@@ -1,6 +1,6 @@
 import { paths } from '@parlour/kernel';
-import { useDateFormat } from '@parlour/merchant';
-import { usePlayerKey } from '@parlour/player';
+import { usePlayerKey } from '@parlour/player/session';
+import { useDateFormat } from '@parlour/site/format';
 import { SubmissionPanel, useSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';

@@ -1,5 +1,5 @@
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { submissionFeature } from '@parlour/submission';
 import { StoryStage, httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -20,7 +20,7 @@ const meta = {
   parameters: { msw: shared },
   decorators: [
     (Story, { globals: { locale } }) => (
-      <StoryStage key={locale} with={[gamesFeature, merchantFeature, playerFeature, submissionFeature]} locale={locale}>
+      <StoryStage key={locale} with={[gamesFeature, siteFeature, playerFeature, submissionFeature]} locale={locale}>
         <Story />
       </StoryStage>
     ),

@@ -1,5 +1,5 @@
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
 import { gamesFeature } from '../../feature';
@@ -15,7 +15,7 @@ async function open(own = path, image?: string) {
   const onClose = jest.fn();
   const view = await renderBlock(<GameSheet path={own} image={image} onClose={onClose} />, {
     path: '/m/home',
-    with: [gamesFeature, merchantFeature, playerFeature],
+    with: [gamesFeature, siteFeature, playerFeature],
   });
   return { ...view, onClose };
 }

@@ -1,4 +1,4 @@
-import type { VisitorSheetProps } from '@parlour/kernel';
+import type { VisitorSheetProps } from '@parlour/kernel/feature';
 import { Image } from '@parlour/ui/image';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';

@@ -1,5 +1,5 @@
-import { formatMoney, groupDigits } from '@parlour/kernel';
-import { useFlag, useLocale } from '@parlour/merchant';
+import { formatMoney, groupDigits } from '@parlour/kernel/money';
+import { useFlag, useLocale } from '@parlour/site';
 import { Money } from '@parlour/ui/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteFeature } from '@parlour/site';
+import { siteWire } from '@parlour/site/wire';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { gamesFeature } from '../../feature';
@@ -11,7 +11,7 @@ import { StatisticsWidget } from './StatisticsWidget';
 
 useNetwork(...handlers);
 
-const options = { with: [gamesFeature, merchantFeature] };
+const options = { with: [gamesFeature, siteFeature] };
 const chance = (value: number) => jest.spyOn(Math, 'random').mockReturnValue(value);
 const LOW = 0;
 const HIGH = 0.999999999999;
@@ -106,7 +106,7 @@ describe.each([
   ['statisticsWidget', 'Activity', <StatisticsWidget key="s" />],
 ] as const)('%s', (flag, name, block) => {
   test('product 2: the merchant may leave it out', async () => {
-    network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { [flag]: false } } }));
+    network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { [flag]: false } } }));
     await renderBlock(block, options);
     await waitFor(() => expect(screen.queryByRole('region', { name })).not.toBeInTheDocument());
   });

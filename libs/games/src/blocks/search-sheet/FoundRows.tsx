@@ -1,5 +1,6 @@
-import { type SearchEntry, paths, to } from '@parlour/kernel';
-import { useImageFiles } from '@parlour/merchant';
+import { useImageFiles } from '@parlour/content';
+import { paths, to } from '@parlour/kernel';
+import type { SearchEntry } from '@parlour/kernel/feature';
 import type { IconName } from '@parlour/ui/icon';
 import { Image } from '@parlour/ui/image';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';

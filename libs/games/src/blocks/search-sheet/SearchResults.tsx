@@ -1,4 +1,5 @@
-import { type SearchEntry, paths, to } from '@parlour/kernel';
+import { paths, to } from '@parlour/kernel';
+import type { SearchEntry } from '@parlour/kernel/feature';
 import { Button } from '@parlour/ui/button';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';

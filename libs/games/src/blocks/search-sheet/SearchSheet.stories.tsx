@@ -1,4 +1,4 @@
-import type { SearchEntry } from '@parlour/kernel';
+import type { SearchEntry } from '@parlour/kernel/feature';
 import { connectionLost, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';

@@ -1,6 +1,7 @@
-import { type SearchEntry, loggedOut } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
+import { loggedOut } from '@parlour/kernel';
+import type { SearchEntry } from '@parlour/kernel/feature';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { connectionLost, httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ async function openSheet(hotGames: Parameters<typeof mockCall<typeof gamesWire.g
     mockCall(gamesWire.getGames, ({ gameName = '' }) => buildPage(gameName && 'ruby'.startsWith(gameName) ? [ruby] : [])),
     mockCall(gamesWire.getHotGames, hotGames),
   );
-  const rendered = await renderBlock(<Opener />, { with: [gamesFeature, merchantFeature, playerFeature] });
+  const rendered = await renderBlock(<Opener />, { with: [gamesFeature, siteFeature, playerFeature] });
   await rendered.user.click(screen.getByRole('button', { name: 'Search' }));
   return { ...rendered, box: await field() };
 }

@@ -1,4 +1,4 @@
-import type { SearchEntry, SearchSheetProps } from '@parlour/kernel';
+import type { SearchEntry, SearchSheetProps } from '@parlour/kernel/feature';
 import { Sheet } from '@parlour/ui/sheet';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';

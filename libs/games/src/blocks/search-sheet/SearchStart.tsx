@@ -1,4 +1,4 @@
-import { useImageFiles } from '@parlour/merchant';
+import { useImageFiles } from '@parlour/content';
 import { IconButton } from '@parlour/ui/button';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { Stack } from '@parlour/ui/page';

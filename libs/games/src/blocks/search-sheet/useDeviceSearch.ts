@@ -1,4 +1,4 @@
-import type { SearchEntry } from '@parlour/kernel';
+import type { SearchEntry } from '@parlour/kernel/feature';
 import Fuse from 'fuse.js/basic';
 import { useMemo } from 'react';
 import { useGetVendorsQuery } from '../../api/homeApi';

@@ -1,4 +1,4 @@
-import { useIsLoggedIn } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { useMemo } from 'react';
 import { useGetHotGamesQuery } from '../../api/homeApi';
 import { useGetRecentGamesQuery } from '../../api/playerGamesApi';

@@ -1,6 +1,6 @@
 import { localeChanged } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../../feature';
@@ -10,7 +10,7 @@ import { gamesWire } from '../../wire';
 import { WinnerBoard } from './WinnerBoard';
 
 useNetwork(...handlers);
-const options = { with: [gamesFeature, merchantFeature, playerFeature] };
+const options = { with: [gamesFeature, siteFeature, playerFeature] };
 const winners = (count: number) => Array.from({ length: count }, (_, place) => buildWinner({ nodeId: `w${place}` }));
 
 test('spec 2: the first 10 big wins and all jackpot games, each opening its game', async () => {

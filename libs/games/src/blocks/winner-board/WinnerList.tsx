@@ -1,5 +1,6 @@
-import { formatMoney } from '@parlour/kernel';
-import { useImageFiles, useLocale } from '@parlour/merchant';
+import { useImageFiles } from '@parlour/content';
+import { formatMoney } from '@parlour/kernel/money';
+import { useLocale } from '@parlour/site';
 import { IconButton } from '@parlour/ui/button';
 import type { IconName } from '@parlour/ui/icon';
 import { Image, type ImageSource } from '@parlour/ui/image';

@@ -1,5 +1,6 @@
 import { api, request } from '@parlour/api-client';
-import type { GatewayLanguage, WireInput, WireValue } from '@parlour/kernel';
+import type { GatewayLanguage } from '@parlour/kernel';
+import type { WireInput, WireValue } from '@parlour/kernel/wire-call';
 import { gamesWire } from '../../wire';
 import { lotteryWire } from '../../wire/lottery';
 import { lotteryLimits } from '../rules/lotteryLimits';

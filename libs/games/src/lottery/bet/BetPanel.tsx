@@ -1,6 +1,7 @@
 import { useErrorText, useServerNow } from '@parlour/api-client';
 import { betSettled, paths, toastRequested } from '@parlour/kernel';
-import { PauseNotice, useIsLoggedIn, usePlayState, useRequireSession } from '@parlour/player';
+import { PauseNotice, usePlayState } from '@parlour/player';
+import { useIsLoggedIn, useRequireSession } from '@parlour/player/session';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { EmptyState } from '@parlour/ui/empty-state';

@@ -1,4 +1,4 @@
-import { compareMoney, multiplyMoney } from '@parlour/kernel';
+import { compareMoney, multiplyMoney } from '@parlour/kernel/money';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Chip, ChipRow } from '@parlour/ui/chip';

@@ -1,6 +1,7 @@
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { playerFeature, sessionSlice } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { sessionSlice } from '@parlour/player/session';
+import { siteFeature } from '@parlour/site';
 import { submissionFeature } from '@parlour/submission';
 import {
   connectionLost,
@@ -29,7 +30,7 @@ afterEach(() => {
 async function open({ isVisitor = false, path = '/m/lottery/l1' } = {}) {
   const recorder = recordToasts();
   const view = await renderFeature(gamesFeature, path, {
-    with: [merchantFeature, { ...playerFeature, routes: [] }, submissionFeature, recorder.feature],
+    with: [siteFeature, { ...playerFeature, routes: [] }, submissionFeature, recorder.feature],
     events: isVisitor ? [] : [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })],
   });
   return { ...view, toasts: recorder.toasts };

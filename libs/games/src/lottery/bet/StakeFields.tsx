@@ -1,4 +1,4 @@
-import { type Money, multiplyMoney, truncateMoney } from '@parlour/kernel';
+import { type Money, multiplyMoney, truncateMoney } from '@parlour/kernel/money';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

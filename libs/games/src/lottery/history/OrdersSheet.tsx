@@ -1,5 +1,5 @@
 import { toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useLocale } from '@parlour/site';
 import { mayHaveHappened } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { ConfirmDialog } from '@parlour/ui/dialog';

@@ -1,6 +1,7 @@
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { playerFeature, sessionSlice } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { sessionSlice } from '@parlour/player/session';
+import { siteFeature } from '@parlour/site';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../../feature';
@@ -14,7 +15,7 @@ useNetwork(...lotteryHandlers);
 
 const player = loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' });
 const open = (path = '/m/lott', isVisitor = false) =>
-  renderFeature(gamesFeature, path, { with: [merchantFeature, { ...playerFeature, routes: [] }], events: isVisitor ? [] : [player] });
+  renderFeature(gamesFeature, path, { with: [siteFeature, { ...playerFeature, routes: [] }], events: isVisitor ? [] : [player] });
 const cards = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 test('spec 2: /m/lott and /m/elott set the mode, /m/lottery follows the prize mode', async () => {

@@ -1,7 +1,7 @@
 import { Loading, useServerNow } from '@parlour/api-client';
-import { paths, toGatewayLanguage, type GatewayLanguage } from '@parlour/kernel';
-import { useLocale, useMerchant } from '@parlour/merchant';
-import { useRequireSession } from '@parlour/player';
+import { type GatewayLanguage, paths, toGatewayLanguage } from '@parlour/kernel';
+import { useRequireSession } from '@parlour/player/session';
+import { useLocale, useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { Page, Stack } from '@parlour/ui/page';

@@ -1,5 +1,5 @@
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { submissionFeature } from '@parlour/submission';
 import { mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
@@ -20,6 +20,6 @@ test("the countdown follows the gateway's Date header on a phone whose clock is 
       Response.json({ success: true, value: { list: [buildLottery({ draw })] }, code: null, message: null }, { headers }),
     ),
   );
-  await renderFeature(gamesFeature, '/m/lottery/l1', { with: [merchantFeature, { ...playerFeature, routes: [] }, submissionFeature] });
+  await renderFeature(gamesFeature, '/m/lottery/l1', { with: [siteFeature, { ...playerFeature, routes: [] }, submissionFeature] });
   expect(await screen.findByText(/^Closes in (10:0|09:5)/)).toBeVisible();
 });

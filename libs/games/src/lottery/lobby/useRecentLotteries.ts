@@ -1,5 +1,5 @@
 import type { GatewayLanguage } from '@parlour/kernel';
-import { useIsLoggedIn } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { type Lottery, useGetRecentLotteriesQuery, useGetVnRecentQuery } from '../api/lotteryApi';
 import { lotteryLimits } from '../rules/lotteryLimits';
 import type { LotteryMode } from '../rules/lotteryMode';

@@ -1,4 +1,4 @@
-import { useImageFiles } from '@parlour/merchant';
+import { useImageFiles } from '@parlour/content';
 import { IconButton } from '@parlour/ui/button';
 import { Image } from '@parlour/ui/image';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { type Money, multiplyMoney, subtractMoney, truncateMoney, wireId, wireMoney } from '@parlour/kernel';
+import { type Money, multiplyMoney, subtractMoney, truncateMoney } from '@parlour/kernel/money';
+import { wireId, wireMoney } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import type { PlayType } from '../api/lotteryApi';
 

@@ -1,4 +1,5 @@
-import { addMoney, multiplyMoney, paths } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { addMoney, multiplyMoney } from '@parlour/kernel/money';
 import { Button, IconButton } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';

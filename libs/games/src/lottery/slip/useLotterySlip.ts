@@ -1,5 +1,5 @@
-import { readStored, removeStored, writeStored } from '@parlour/kernel';
-import { usePlayerKey } from '@parlour/player';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
+import { usePlayerKey } from '@parlour/player/session';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { lotteryLimits } from '../rules/lotteryLimits';

@@ -1,4 +1,4 @@
-import { wireId, wireMoney } from '@parlour/kernel';
+import { wireId, wireMoney } from '@parlour/kernel/wire-call';
 import type { SubmissionKind } from '@parlour/submission';
 import * as v from 'valibot';
 import { type PlacedSlip, lotteryApi } from '../api/lotteryApi';

@@ -1,6 +1,7 @@
 import { LoadFailure } from '@parlour/api-client';
-import { type GameNote, paths } from '@parlour/kernel';
-import { useAmountText } from '@parlour/merchant';
+import { paths } from '@parlour/kernel';
+import type { GameNote } from '@parlour/kernel/feature';
+import { useAmountText } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';
 import { Notice } from '@parlour/ui/notice';

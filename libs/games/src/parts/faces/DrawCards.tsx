@@ -1,6 +1,6 @@
 import { useServerNow } from '@parlour/api-client';
+import { useImageFiles } from '@parlour/content';
 import { paths, to } from '@parlour/kernel';
-import { useImageFiles } from '@parlour/merchant';
 import { countdownText } from '@parlour/ui/countdown';
 import { Image, type ImageSource } from '@parlour/ui/image';
 import { useTranslation } from 'react-i18next';

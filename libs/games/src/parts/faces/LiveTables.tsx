@@ -1,4 +1,5 @@
-import { useImageFiles, useAmountText } from '@parlour/merchant';
+import { useImageFiles } from '@parlour/content';
+import { useAmountText } from '@parlour/site/format';
 import { Icon } from '@parlour/ui/icon';
 import { Image, type ImageSource } from '@parlour/ui/image';
 import { useTranslation } from 'react-i18next';

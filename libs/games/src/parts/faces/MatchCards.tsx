@@ -1,5 +1,5 @@
 import { serverNow } from '@parlour/api-client';
-import { useDateFormat } from '@parlour/merchant';
+import { useDateFormat } from '@parlour/site/format';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type OpenMatch, useOpenMatches } from '../../hooks/useOpenMatches';

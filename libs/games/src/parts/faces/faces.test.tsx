@@ -1,5 +1,5 @@
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, within } from '@testing-library/react';
 import { CategorySection } from '../../blocks/CategorySection';
@@ -11,7 +11,7 @@ import type { GameCategory } from '../../rules/gameCategory';
 import { discoveryWire, gamesWire, lotteryWire } from '../../wire';
 
 useNetwork(...handlers);
-const options = { with: [gamesFeature, merchantFeature, playerFeature] };
+const options = { with: [gamesFeature, siteFeature, playerFeature] };
 const minuteMs = 60_000;
 
 async function showSection(category: GameCategory, title: string, firstLink: string | RegExp) {

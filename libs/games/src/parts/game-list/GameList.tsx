@@ -1,5 +1,6 @@
-import type { GameNote } from '@parlour/kernel';
-import { AccessGuard, useIsLoggedIn } from '@parlour/player';
+import type { GameNote } from '@parlour/kernel/feature';
+import { AccessGuard } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { TabPanel, Tabs } from '@parlour/ui/tabs';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
 import { LoadFailure, LoadMore, pageRows } from '@parlour/api-client';
-import type { GameNote } from '@parlour/kernel';
+import type { GameNote } from '@parlour/kernel/feature';
 import { TileGridSkeleton } from '@parlour/ui/skeleton';
 import { TileGrid, useTilesPerChunk } from '@parlour/ui/tile';
 import { WindowList } from '@parlour/ui/window-list';

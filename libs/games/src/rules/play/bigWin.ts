@@ -1,4 +1,4 @@
-import { type Money, compareMoney, multiplyMoney, subtractMoney } from '@parlour/kernel';
+import { compareMoney, type Money, multiplyMoney, subtractMoney } from '@parlour/kernel/money';
 
 /** The totals of a play session. */
 export type PlayTotals = { staked: Money; won: Money };

@@ -1,4 +1,5 @@
-import { type WireValue, deviceOf } from '@parlour/kernel';
+import { deviceOf } from '@parlour/kernel/device';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import type { gamesWire } from '../../wire';
 
 type OpeningPlace = WireValue<typeof gamesWire.launchGame>['openIn'];

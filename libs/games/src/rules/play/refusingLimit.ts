@@ -1,4 +1,5 @@
-import { type Money, type WireValue, compareMoney } from '@parlour/kernel';
+import { compareMoney, type Money } from '@parlour/kernel/money';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import type { gamesWire } from '../../wire';
 
 export type PlayLimit = WireValue<typeof gamesWire.getPlaySession>['limits'][number];

@@ -1,6 +1,7 @@
-import { defineFeature, loggedIn, paths } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
+import { loggedIn, paths } from '@parlour/kernel';
+import { defineFeature } from '@parlour/kernel/feature';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { PlayGame } from '../../blocks/PlayGame';
@@ -10,7 +11,7 @@ import { handlers } from '../../mocks/handlers';
 import { discoveryWire, gamesWire } from '../../wire';
 
 useNetwork(...handlers);
-const others = { with: [merchantFeature, playerFeature] };
+const others = { with: [siteFeature, playerFeature] };
 const player = { ...others, events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })] };
 const open = (options: Parameters<typeof renderFeature>[2] = others) => renderFeature(gamesFeature, '/m/esport-games', options);
 

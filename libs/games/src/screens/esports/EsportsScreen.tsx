@@ -1,7 +1,7 @@
 import { useErrorText, serverNow } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { useDateFormat } from '@parlour/merchant';
-import { useIsLoggedIn } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
+import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';

@@ -1,4 +1,5 @@
-import { useIsLoggedIn, usePlayState } from '@parlour/player';
+import { usePlayState } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Vendor } from '../../api/toVendors';

@@ -1,5 +1,6 @@
-import { type GameNote, readStored, writeStored } from '@parlour/kernel';
-import { useImageFiles } from '@parlour/merchant';
+import { useImageFiles } from '@parlour/content';
+import type { GameNote } from '@parlour/kernel/feature';
+import { readStored, writeStored } from '@parlour/kernel/storage';
 import { Button, IconButton } from '@parlour/ui/button';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { Notice } from '@parlour/ui/notice';

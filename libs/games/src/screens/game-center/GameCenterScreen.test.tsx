@@ -1,6 +1,6 @@
 import { loggedIn, merchantChanged } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../../feature';
@@ -10,7 +10,7 @@ import { fakeIntersections } from '../../mocks/fakeIntersections';
 import { gamesWire } from '../../wire';
 
 useNetwork(...handlers);
-const others = { with: [merchantFeature, playerFeature] };
+const others = { with: [siteFeature, playerFeature] };
 const player = { ...others, events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })] };
 const open = (path = '/m/gameCenter', options: Parameters<typeof renderFeature>[2] = others) => renderFeature(gamesFeature, path, options);
 const asked = () => network.requests(gamesWire.getGames);

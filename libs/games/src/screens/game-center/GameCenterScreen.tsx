@@ -1,6 +1,6 @@
-import type { ScreenProps } from '@parlour/kernel';
-import { useMerchant } from '@parlour/merchant';
-import { useIsLoggedIn } from '@parlour/player';
+import type { ScreenProps } from '@parlour/kernel/feature';
+import { useIsLoggedIn } from '@parlour/player/session';
+import { useMerchant } from '@parlour/site';
 import { Page, Stack } from '@parlour/ui/page';
 import { Rail } from '@parlour/ui/rail';
 import { IconTile } from '@parlour/ui/tile';

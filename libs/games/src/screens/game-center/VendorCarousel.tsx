@@ -1,5 +1,5 @@
+import { useImageFiles } from '@parlour/content';
 import { paths, to } from '@parlour/kernel';
-import { useImageFiles } from '@parlour/merchant';
 import { IconButton } from '@parlour/ui/button';
 import { useInSight } from '@parlour/ui/in-sight';
 import { SectionTitle } from '@parlour/ui/section';

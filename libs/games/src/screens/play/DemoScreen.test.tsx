@@ -1,7 +1,7 @@
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
+import { siteWire } from '@parlour/site/wire';
 import { playControlsWire } from '@parlour/player/wire';
 import { mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { screen } from '@testing-library/react';
@@ -11,7 +11,7 @@ import { discoveryWire, gamesWire } from '../../wire';
 
 useNetwork(...handlers);
 const path = '/m/tryGame?vassalage=PALM&gameType=RNG&gameCode=ruby&nodeId=n1&name=Ruby+Rush';
-const open = (own = path) => renderFeature(gamesFeature, ['/m/slot-games', own], { with: [merchantFeature, playerFeature] });
+const open = (own = path) => renderFeature(gamesFeature, ['/m/slot-games', own], { with: [siteFeature, playerFeature] });
 
 beforeEach(() => {
   const config = document.createElement('script');
@@ -41,7 +41,7 @@ test('product 4.21: a player whose exclusion began on another device tries no ga
   const exclusion = { kind: 'exclusion', startedAt: Date.now(), until: null } as const;
   let pause: typeof exclusion | null = null;
   network.use(
-    mockCall(merchantWire.getStatus, { info: { whitelabel: { playLimits: true } } }),
+    mockCall(siteWire.getStatus, { info: { whitelabel: { playLimits: true } } }),
     mockCall(playControlsWire.getPlayState, () => ({ pause, reached: null })),
     mockCall(discoveryWire.launchDemo, () => {
       pause = exclusion;
@@ -49,7 +49,7 @@ test('product 4.21: a player whose exclusion began on another device tries no ga
     }),
   );
   const player = { token: 'token-of-maria', userName: 'maria2026', type: 0, merchantCode: '200jilif3' };
-  await renderFeature(gamesFeature, ['/m/slot-games', path], { with: [merchantFeature, playerFeature], events: [loggedIn(player)] });
+  await renderFeature(gamesFeature, ['/m/slot-games', path], { with: [siteFeature, playerFeature], events: [loggedIn(player)] });
   expect(await screen.findByRole('heading', { name: 'You are excluded from play: permanently' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Play for real' })).not.toBeInTheDocument();
 });

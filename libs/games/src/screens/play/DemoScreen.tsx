@@ -1,5 +1,5 @@
-import { useMerchant } from '@parlour/merchant';
 import { PauseNotice, usePlayState } from '@parlour/player';
+import { useMerchant } from '@parlour/site';
 import { Button, IconButton } from '@parlour/ui/button';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

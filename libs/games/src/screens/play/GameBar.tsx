@@ -1,6 +1,8 @@
 import { serverNow } from '@parlour/api-client';
-import { formatMoney, compareMoney, paths } from '@parlour/kernel';
-import { useLocale, useAmountText, useDateFormat } from '@parlour/merchant';
+import { paths } from '@parlour/kernel';
+import { compareMoney, formatMoney } from '@parlour/kernel/money';
+import { useLocale } from '@parlour/site';
+import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { IconButton, Button } from '@parlour/ui/button';
 import { Money } from '@parlour/ui/money';
 import { Notice } from '@parlour/ui/notice';

@@ -1,6 +1,6 @@
 import { useCatalogueText } from '@parlour/api-client';
 import { betSettled } from '@parlour/kernel';
-import { useMerchant } from '@parlour/merchant';
+import { useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';

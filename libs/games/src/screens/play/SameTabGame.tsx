@@ -1,4 +1,4 @@
-import { useMerchant } from '@parlour/merchant';
+import { useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

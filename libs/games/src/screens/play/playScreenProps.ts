@@ -1,4 +1,5 @@
-import type { GameNote, Money } from '@parlour/kernel';
+import type { GameNote } from '@parlour/kernel/feature';
+import type { Money } from '@parlour/kernel/money';
 import type { ReactNode } from 'react';
 
 export type PlayScreenProps = {

@@ -1,5 +1,6 @@
-import { type WireValue, supports } from '@parlour/kernel';
-import { useMerchant } from '@parlour/merchant';
+import { supports } from '@parlour/kernel/device';
+import type { WireValue } from '@parlour/kernel/wire-call';
+import { useMerchant } from '@parlour/site';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAddRecentGameMutation } from '../../api/playerGamesApi';
 import { openingPlace } from '../../rules/play/openingPlace';

@@ -1,5 +1,6 @@
-import { truncateMoney } from '@parlour/kernel';
-import { useAmountText, useImageFiles } from '@parlour/merchant';
+import { useImageFiles } from '@parlour/content';
+import { truncateMoney } from '@parlour/kernel/money';
+import { useAmountText } from '@parlour/site/format';
 import { Rail } from '@parlour/ui/rail';
 import { SectionTitle } from '@parlour/ui/section';
 import { TileSkeleton } from '@parlour/ui/skeleton';

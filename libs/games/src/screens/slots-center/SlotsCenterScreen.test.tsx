@@ -1,5 +1,5 @@
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../../feature';
@@ -8,7 +8,7 @@ import { handlers } from '../../mocks/handlers';
 import { gamesWire } from '../../wire';
 
 useNetwork(...handlers);
-const open = (path = '/m/slotsCenter') => renderFeature(gamesFeature, path, { with: [merchantFeature, playerFeature] });
+const open = (path = '/m/slotsCenter') => renderFeature(gamesFeature, path, { with: [siteFeature, playerFeature] });
 const asked = () => network.requests(gamesWire.getGames);
 
 test('product 4.4: the tabs are All, Hot, Favorites, Recent and the classifications in this order', async () => {

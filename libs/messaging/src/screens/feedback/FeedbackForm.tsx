@@ -1,8 +1,8 @@
 import { isAppError, useErrorText } from '@parlour/api-client';
-import type { WireValue } from '@parlour/kernel';
-import { typedDigits } from '@parlour/kernel/typed';
-import { useDateFormat } from '@parlour/merchant';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import { useCaptcha } from '@parlour/player';
+import { useDateFormat } from '@parlour/site/format';
+import { typedDigits } from '@parlour/kernel/typed';
 import { Button } from '@parlour/ui/button';
 import { CaptchaField, SelectField, TextAreaField, TextField } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';

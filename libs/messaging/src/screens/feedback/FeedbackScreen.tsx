@@ -1,6 +1,6 @@
 import { LoadState } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { useDateFormat } from '@parlour/merchant';
+import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { CopyRow } from '@parlour/ui/facts';

@@ -1,5 +1,5 @@
 import { useErrorText } from '@parlour/api-client';
-import { ImageHelp } from '@parlour/merchant';
+import { ImageHelp } from '@parlour/content';
 import { Button, IconButton } from '@parlour/ui/button';
 import { Icon } from '@parlour/ui/icon';
 import { Notice } from '@parlour/ui/notice';

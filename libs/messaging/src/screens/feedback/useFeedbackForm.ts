@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type FeedbackDraft, blankDraft, forgetDraft, readDraft, writeDraft } from '../../feedbackDraft';

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { imageKind, readBase64, readHead } from '@parlour/ui/image-file';
 import { useReducer, useState } from 'react';
 import { usePutFeedbackImageMutation } from '../../api/feedbackApi';

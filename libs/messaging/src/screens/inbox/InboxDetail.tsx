@@ -1,6 +1,7 @@
 import { LoadFailure, isAppError } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useDateFormat, useLocale } from '@parlour/merchant';
+import { useLocale } from '@parlour/site';
+import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Stack } from '@parlour/ui/page';

@@ -1,6 +1,7 @@
 import { LoadMore, LoadState, pageRows } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
-import { StaleNotice, useLocale } from '@parlour/merchant';
+import { useLocale } from '@parlour/site';
+import { StaleNotice } from '@parlour/site/format';
 import { Button, IconButton } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Stack } from '@parlour/ui/page';

@@ -1,5 +1,5 @@
 import { paths, to } from '@parlour/kernel';
-import { useDateFormat } from '@parlour/merchant';
+import { useDateFormat } from '@parlour/site/format';
 import { Checkbox } from '@parlour/ui/field';
 import { ListRow, LongList } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { messagingFeature } from '../../feature';
@@ -88,7 +88,7 @@ test('a tap enlarges an image', async () => {
 test("only images of the merchant's hosts are shown; others are replaced by their alt text", async () => {
   const image = (src: string, alt: string) => `<img src="${src}" alt="${alt}">`;
   const content = `${image('https://img.example/a.png', 'The prize')}<p>${image('https://evil.example/a.png', 'A trap')}</p>`;
-  network.use(mockCall(merchantWire.getStatus, { info: { imageCDNs: ['https://img.example/parlour'] } }));
+  network.use(mockCall(siteWire.getStatus, { info: { imageCDNs: ['https://img.example/parlour'] } }));
   network.use(mockCall(getMessage, { id: 'm1', title: 'Look', content }));
   await open('/m/webEmail?id=m1');
   expect(await screen.findByRole('img', { name: 'The prize' })).toHaveAttribute('src', 'https://img.example/a.png');

@@ -1,4 +1,4 @@
-import { selectIsLoggedIn } from '@parlour/player';
+import { selectIsLoggedIn } from '@parlour/player/session';
 import { Button } from '@parlour/ui/button';
 import { Page } from '@parlour/ui/page';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { useCatalogueText, useErrorText } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useLocale } from '@parlour/site';
 import { Avatar } from '@parlour/ui/avatar';
 import { Button } from '@parlour/ui/button';
 import { Chip, ChipRow } from '@parlour/ui/chip';

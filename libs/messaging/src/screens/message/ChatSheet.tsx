@@ -1,7 +1,7 @@
 import { useCatalogueText } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
-import { StatusGate, useFlag, useCommunityLinks } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
+import { StatusGate, useCommunityLinks, useFlag } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';

@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { messagingFeature } from '../../feature';
@@ -9,7 +9,7 @@ import { messagingWire } from '../../wire';
 useNetwork(...handlers);
 
 const open = (path: string, player = asMember) => renderFeature(messagingFeature, path, player);
-const withoutChat = () => network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { CBS3: '0' } } }));
+const withoutChat = () => network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { CBS3: '0' } } }));
 
 /** Only a real browser follows external links; this test records them. */
 function noteLinks(onFollow: () => void = () => undefined): string[] {
@@ -77,7 +77,7 @@ describe('message center (specification 2)', () => {
 
 describe('live chat (product 4.23)', () => {
   test('while the status fails the sheet offers a retry instead of an empty list, and then the chat', async () => {
-    network.use(mockCall(merchantWire.getStatus, httpStatus(500)), mockCall(messagingWire.getCustomerService, httpStatus(500)));
+    network.use(mockCall(siteWire.getStatus, httpStatus(500)), mockCall(messagingWire.getCustomerService, httpStatus(500)));
     const { user } = await open('/m/message?chat=1', asVisitor);
     const sheet = within(await screen.findByRole('dialog'));
     expect(await sheet.findByText('The chat did not open')).toBeVisible();

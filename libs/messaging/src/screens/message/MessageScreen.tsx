@@ -1,6 +1,6 @@
 import { Loading } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
-import { useFlag, useIsStatusSettled, useMerchantLink } from '@parlour/merchant';
+import { useFlag, useIsStatusSettled, useMerchantLink } from '@parlour/site';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Page, Stack } from '@parlour/ui/page';

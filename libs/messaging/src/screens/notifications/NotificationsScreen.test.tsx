@@ -1,5 +1,5 @@
 import { featuresAdded, localeChanged, loggedIn, loggedOut, paths } from '@parlour/kernel';
-import { logoutStarted } from '@parlour/player';
+import { logoutStarted } from '@parlour/player/session';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderBlock, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { messagingFeature } from '../../feature';

@@ -1,6 +1,6 @@
 import { useErrorText } from '@parlour/api-client';
-import type { WireValue } from '@parlour/kernel';
-import { useDateFormat } from '@parlour/merchant';
+import type { WireValue } from '@parlour/kernel/wire-call';
+import { useDateFormat } from '@parlour/site/format';
 import { Checkbox, SelectField } from '@parlour/ui/field';
 import { SettingsGroup } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';

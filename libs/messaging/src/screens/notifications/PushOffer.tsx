@@ -1,5 +1,7 @@
-import { supports, paths, deviceValue } from '@parlour/kernel';
-import { usePlayerKey } from '@parlour/player';
+import { paths } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
+import { deviceValue } from '@parlour/kernel/storage';
+import { usePlayerKey } from '@parlour/player/session';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Notice } from '@parlour/ui/notice';

@@ -1,6 +1,7 @@
 import { LoadMore, type LoadMoreProps, LoadState, pageRows, useErrorText } from '@parlour/api-client';
-import { formatMoney } from '@parlour/kernel';
-import { useAmountText, useDateFormat, useLocale } from '@parlour/merchant';
+import { formatMoney } from '@parlour/kernel/money';
+import { useLocale } from '@parlour/site';
+import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListRow, ListGroup } from '@parlour/ui/list-row';
 import { Money } from '@parlour/ui/money';

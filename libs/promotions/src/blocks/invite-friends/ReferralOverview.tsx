@@ -1,5 +1,8 @@
-import { deviceOf, formatMoney, paths, supports, to, toastRequested } from '@parlour/kernel';
-import { OpenInBrowser, useLocale, useMerchant } from '@parlour/merchant';
+import { OpenInBrowser } from '@parlour/content';
+import { paths, to, toastRequested } from '@parlour/kernel';
+import { deviceOf, supports } from '@parlour/kernel/device';
+import { formatMoney } from '@parlour/kernel/money';
+import { useLocale, useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { CopyRow } from '@parlour/ui/facts';

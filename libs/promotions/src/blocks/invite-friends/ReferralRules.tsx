@@ -1,5 +1,5 @@
-import { compareMoney } from '@parlour/kernel';
-import { useAmountText } from '@parlour/merchant';
+import { compareMoney } from '@parlour/kernel/money';
+import { useAmountText } from '@parlour/site/format';
 import { Card } from '@parlour/ui/card';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';

@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { contentWire } from '@parlour/content/wire';
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withPromotions } from '../../mocks/players';
@@ -26,10 +26,10 @@ const detail = (reward: Reward): Story => ({
 
 export const Default: Story = {};
 export const Loading: Story = {
-  parameters: { msw: [mockCall(merchantWire.getAnnouncements, () => new Promise<never>(() => undefined)), ...promotionHandlers] },
+  parameters: { msw: [mockCall(contentWire.getAnnouncements, () => new Promise<never>(() => undefined)), ...promotionHandlers] },
 };
 export const Failing: Story = {
-  parameters: { msw: [mockCall(merchantWire.getAnnouncements, () => httpStatus(503)), ...promotionHandlers] },
+  parameters: { msw: [mockCall(contentWire.getAnnouncements, () => httpStatus(503)), ...promotionHandlers] },
 };
 export const Empty: Story = { parameters: { path: '/m/activity?category=vip' } };
 export const Join = detail(everyStatus.JOIN);

@@ -1,6 +1,6 @@
 import { api } from '@parlour/api-client';
-import { merchantWire } from '@parlour/merchant/wire';
-import { sessionSlice } from '@parlour/player';
+import { contentWire } from '@parlour/content/wire';
+import { sessionSlice } from '@parlour/player/session';
 import { connectionLost, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { promotionsFeature } from '../../feature';
@@ -50,7 +50,7 @@ test('an unknown promotion says so and links to all promotions', async () => {
 });
 
 test('a retry loads the list after a load error', async () => {
-  network.use(mockCall(merchantWire.getAnnouncements, () => httpStatus(500)));
+  network.use(mockCall(contentWire.getAnnouncements, () => httpStatus(500)));
   const { user } = await open();
   expect(await screen.findByText('The promotions did not load')).toBeInTheDocument();
   network.use(...promotionHandlers);
@@ -191,7 +191,7 @@ test('a promotion that ends while the player reads it stays on screen with a not
   const { store } = await open('/m/activityDetail?id=p1');
   await screen.findByRole('heading', { name: 'How it works' });
   const none = { promotion: [], banners: [], player: [], popup: [], hot: [] };
-  network.use(mockCall(merchantWire.getAnnouncements, none));
+  network.use(mockCall(contentWire.getAnnouncements, none));
   await act(async () => void store.dispatch(api.util.invalidateTags(['Announcement'])));
   expect(await screen.findByText('This promotion ended while you were reading.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'How it works' })).toBeInTheDocument();
@@ -201,7 +201,7 @@ test('the text shows images of allowed hosts only, and says where it is cut', as
   const image = (src: string, alt: string) => `<p><img src="${src}" alt="${alt}"></p>`;
   const content = `${image('/cdn/a/prize.png', 'The prize')}${image('https://evil.example/a.png', 'A trap')}${'</i>'.repeat(5000)}`;
   const promotion = { ...monsoon, content };
-  network.use(mockCall(merchantWire.getAnnouncements, { promotion: [promotion], banners: [], player: [], popup: [], hot: [] }));
+  network.use(mockCall(contentWire.getAnnouncements, { promotion: [promotion], banners: [], player: [], popup: [], hot: [] }));
   await open('/m/activityDetail?id=p1');
   expect(await screen.findByRole('img', { name: 'The prize' })).toHaveAttribute('src', '/cdn/a/prize.png');
   expect(screen.getByText('A trap')).toBeInTheDocument();
@@ -224,7 +224,7 @@ test.each([
   ['hostile text', { title: '<img src=x onerror=alert(1)>', content: '<svg onload=alert(1)><a href="javascript:alert(1)">x</a>' }],
 ])('bad input: a promotion with %s is shown without broken texts or scripts', async (_, changes) => {
   const promotion = { ...monsoon, ...changes };
-  network.use(mockCall(merchantWire.getAnnouncements, { promotion: [promotion], banners: [], player: [], popup: [], hot: [] }));
+  network.use(mockCall(contentWire.getAnnouncements, { promotion: [promotion], banners: [], player: [], popup: [], hot: [] }));
   await open('/m/activityDetail?id=p1');
   expect(await screen.findByRole('heading', { name: promotion.title })).toBeInTheDocument();
   expect(document.querySelector('[onerror], [onload], [href^="javascript"], main svg[onload]')).toBeNull();

@@ -1,4 +1,4 @@
-import { usePageZone } from '@parlour/merchant';
+import { usePageZone } from '@parlour/site/format';
 import { useTranslation } from 'react-i18next';
 import { promotionPeriod } from '../../rules/promotionPeriod';
 import type { Promotion } from '../../hooks/usePromotions';

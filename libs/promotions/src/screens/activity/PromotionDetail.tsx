@@ -1,6 +1,6 @@
 import { Loading, useCatalogueText, useServerNow } from '@parlour/api-client';
+import { coverOf, useImageFiles, useImageOrigins, useOpenLink } from '@parlour/content';
 import { paths } from '@parlour/kernel';
-import { coverOf, useImageFiles, useImageOrigins, useOpenLink } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Image } from '@parlour/ui/image';

@@ -1,6 +1,6 @@
 import { useServerNow } from '@parlour/api-client';
+import { coverOf, useImageFiles, usePromotionCategories } from '@parlour/content';
 import { paths, to } from '@parlour/kernel';
-import { coverOf, useImageFiles, usePromotionCategories } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { EmptyState } from '@parlour/ui/empty-state';

@@ -1,5 +1,6 @@
-import { compareMoney, paths } from '@parlour/kernel';
-import { useAmountText, useDateFormat } from '@parlour/merchant';
+import { paths } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel/money';
+import { useAmountText, useDateFormat } from '@parlour/site/format';
 import type { IconName } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { playControlsWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -117,13 +117,13 @@ test.each([
   ['player', asMember, '/m/member/home'],
   ['visitor', asVisitor, '/m/home'],
 ])('product 4.12: without the VIP feature, a %s is redirected', async (_, options, to) => {
-  network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: {} } }));
+  network.use(mockCall(siteWire.getStatus, { info: { whitelabel: {} } }));
   const { location } = await open(options);
   await waitFor(() => expect(location()).toBe(to));
 });
 
 test('if it is unknown whether there is a club, nobody is redirected, and a retry loads it', async () => {
-  network.use(mockCall(merchantWire.getStatus, httpStatus(500)));
+  network.use(mockCall(siteWire.getStatus, httpStatus(500)));
   const { user, location } = await open();
   expect(await screen.findByText('The benefits did not load')).toBeInTheDocument();
   expect(location()).toBe('/m/member/benefits');

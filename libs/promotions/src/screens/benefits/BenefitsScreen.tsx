@@ -1,7 +1,10 @@
 import { LoadState, useCatalogueText } from '@parlour/api-client';
+import { useImageOrigins, useOpenLink } from '@parlour/content';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { StatusGate, useFlag, useLocale, useAmountText, useDateFormat, useImageOrigins, useOpenLink } from '@parlour/merchant';
-import { PauseNotice, useIsLoggedIn } from '@parlour/player';
+import { PauseNotice } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
+import { StatusGate, useFlag, useLocale } from '@parlour/site';
+import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Disclosure } from '@parlour/ui/disclosure';

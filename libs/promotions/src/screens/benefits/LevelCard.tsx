@@ -1,5 +1,5 @@
-import { compareMoney } from '@parlour/kernel';
-import { useAmountText, useDateFormat } from '@parlour/merchant';
+import { compareMoney } from '@parlour/kernel/money';
+import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
 import { Stack } from '@parlour/ui/page';

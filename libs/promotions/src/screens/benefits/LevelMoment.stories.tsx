@@ -1,4 +1,4 @@
-import { writeStored } from '@parlour/kernel';
+import { writeStored } from '@parlour/kernel/storage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vip } from '../../mocks/club';
 import { promotionHandlers } from '../../mocks/handlers';
@@ -15,7 +15,7 @@ const meta = {
   parameters: { msw: promotionHandlers },
   decorators: [withPromotions],
   // This device has seen a lower level.
-  beforeEach: () => writeStored('local', 'vipLevelsSeen', [{ player: '200jilif3/maria', level: 1 }]),
+  beforeEach: () => void writeStored('local', 'vipLevelsSeen', [{ player: '200jilif3/maria', level: 1 }]),
 } satisfies Meta<typeof LevelMoment>;
 
 export default meta;

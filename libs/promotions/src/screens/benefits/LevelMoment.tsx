@@ -1,6 +1,7 @@
-import { compareMoney, readStored, writeStored } from '@parlour/kernel';
-import { useAmountText } from '@parlour/merchant';
-import { usePlayerKey } from '@parlour/player';
+import { compareMoney } from '@parlour/kernel/money';
+import { readStored, writeStored } from '@parlour/kernel/storage';
+import { usePlayerKey } from '@parlour/player/session';
+import { useAmountText } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';

@@ -1,4 +1,4 @@
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText } from '@parlour/site/format';
 import { Icon } from '@parlour/ui/icon';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';

@@ -1,6 +1,7 @@
 import { useServerNow } from '@parlour/api-client';
-import { type Money, formatMoney } from '@parlour/kernel';
-import { useDateFormat, useAmountText, useLocale } from '@parlour/merchant';
+import { formatMoney, type Money } from '@parlour/kernel/money';
+import { useLocale } from '@parlour/site';
+import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { Card } from '@parlour/ui/card';
 import { Disclosure } from '@parlour/ui/disclosure';
 import { EmptyState } from '@parlour/ui/empty-state';

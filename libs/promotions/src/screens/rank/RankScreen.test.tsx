@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { playControlsWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +11,7 @@ import { rankWire } from '../../wire';
 useNetwork(...promotionHandlers);
 
 const open = (path = '/m/depositBetRank') => renderFeature(promotionsFeature, path, asMember);
-const flags = (whitelabel: Record<string, string>) => network.use(mockCall(merchantWire.getStatus, { info: { whitelabel } }));
+const flags = (whitelabel: Record<string, string>) => network.use(mockCall(siteWire.getStatus, { info: { whitelabel } }));
 
 afterEach(() => act(() => hidePromotions(false)));
 
@@ -59,7 +59,7 @@ test('product 4.18: the ranking screen is off unless the operator enables it', a
 });
 
 test('if it is unknown whether there is a ranking, a retry loads it', async () => {
-  network.use(mockCall(merchantWire.getStatus, httpStatus(500)));
+  network.use(mockCall(siteWire.getStatus, httpStatus(500)));
   const { user } = await open();
   expect(await screen.findByText('The ranking did not load')).toBeInTheDocument();
   expect(screen.queryByText('Not available here')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { LoadState } from '@parlour/api-client';
-import { useFlag } from '@parlour/merchant';
+import { useFlag } from '@parlour/site';
 import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
 import { TabPanel, Tabs } from '@parlour/ui/tabs';

@@ -1,5 +1,5 @@
-import { useDateFormat, useAmountText } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
+import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Icon } from '@parlour/ui/icon';

@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { playControlsWire } from '@parlour/player/wire';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -252,13 +252,13 @@ test('product 4.11: without claimable rewards, the screen explains how to earn s
 });
 
 test('spec 3: without REWCEN3 the reward center is not available', async () => {
-  network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { REWCEN3: '0' } } }));
+  network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { REWCEN3: '0' } } }));
   await open();
   expect(await screen.findByText('Not available here')).toBeInTheDocument();
 });
 
 test('if it is unknown whether there is a reward center, a retry loads it', async () => {
-  network.use(mockCall(merchantWire.getStatus, httpStatus(500)));
+  network.use(mockCall(siteWire.getStatus, httpStatus(500)));
   const { user } = await open();
   expect(await screen.findByText('The rewards did not load')).toBeInTheDocument();
   expect(screen.queryByText('Not available here')).not.toBeInTheDocument();
@@ -272,7 +272,7 @@ test.each(['break', 'exclusion'] as const)(
   async (kind) => {
     const pause = { kind, startedAt: Date.now(), until: Date.now() + 3_600_000 };
     network.use(
-      mockCall(merchantWire.getStatus, { info: { whitelabel: { playLimits: true, REWCEN3: true } } }),
+      mockCall(siteWire.getStatus, { info: { whitelabel: { playLimits: true, REWCEN3: true } } }),
       mockCall(playControlsWire.getPlayState, { pause, reached: null }),
       mockCall(rewardWire.getRewards, [reward(), reward({ rewardId: 'second', title: 'Second gift' })]),
     );

@@ -1,7 +1,7 @@
 import { LoadState, useServerNow } from '@parlour/api-client';
-import { formatMoney } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { formatMoney } from '@parlour/kernel/money';
 import { PauseNotice } from '@parlour/player';
+import { useLocale } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Money } from '@parlour/ui/money';

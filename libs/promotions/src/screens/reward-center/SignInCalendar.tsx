@@ -1,6 +1,6 @@
 import { Loading } from '@parlour/api-client';
-import { useAmountText } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
+import { useAmountText } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Disclosure } from '@parlour/ui/disclosure';

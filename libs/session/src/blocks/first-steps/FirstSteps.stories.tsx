@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,7 +7,7 @@ import { handlers } from '../../mocks/handlers';
 import { FirstSteps } from './FirstSteps';
 
 const newMember = mockCall(playerWire.getMemberInfo, { id: 'm1', type: 0, account: 'maria2026', joinedAt: Date.now() - 3_600_000 });
-const flags = mockCall(merchantWire.getStatus, { info: { whitelabel: { playLimits: '1' } } });
+const flags = mockCall(siteWire.getStatus, { info: { whitelabel: { playLimits: '1' } } });
 const playState = mockCall(playControlsWire.getPlayState, { pause: null, reached: null, hasLimit: false });
 
 const meta = {

@@ -1,7 +1,8 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
-import { playSettings, playerFeature } from '@parlour/player';
+import { playerFeature, playSettings } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
+import { siteWire } from '@parlour/site/wire';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -12,7 +13,7 @@ const dayMs = 24 * 3_600_000;
 const memberSince = (joinedAt: number) => mockCall(playerWire.getMemberInfo, { id: 'm1', type: 0, account: 'tala', joinedAt });
 
 useNetwork(
-  mockCall(merchantWire.getStatus, { info: { whitelabel: { playLimits: '1' } } }),
+  mockCall(siteWire.getStatus, { info: { whitelabel: { playLimits: '1' } } }),
   mockCall(playControlsWire.getPlayState, { pause: null, reached: null, hasLimit: false }),
   memberSince(Date.now() - dayMs),
 );
@@ -20,7 +21,7 @@ useNetwork(
 const fresh = { isGiftClaimed: false, hasDeposited: false };
 const open = (facts: Partial<FirstStepsProps> = {}, { userName = 'tala', type = 0 } = {}) =>
   renderBlock(<FirstSteps {...fresh} {...facts} />, {
-    with: [sessionFeature, playerFeature, merchantFeature],
+    with: [sessionFeature, playerFeature, siteFeature, contentFeature],
     events: [loggedIn({ token: 'token-of-tala', userName, type, merchantCode: '200jilif3' })],
   });
 const card = (name: string) => screen.findByRole('region', { name });

@@ -1,6 +1,8 @@
 import { serverNow } from '@parlour/api-client';
-import { paths, to, deviceValue } from '@parlour/kernel';
-import { useMember, usePlayState, usePlayerKey, useRole } from '@parlour/player';
+import { paths, to } from '@parlour/kernel';
+import { deviceValue } from '@parlour/kernel/storage';
+import { useMember, usePlayState, useRole } from '@parlour/player';
+import { usePlayerKey } from '@parlour/player/session';
 import { Button, IconButton } from '@parlour/ui/button';
 import type { IconName } from '@parlour/ui/icon';
 import { ListRow } from '@parlour/ui/list-row';

@@ -1,6 +1,7 @@
+import { useImageUrl } from '@parlour/content';
 import { toastRequested } from '@parlour/kernel';
-import { useDateFormat, useImageUrl } from '@parlour/merchant';
 import { useMember } from '@parlour/player';
+import { useDateFormat } from '@parlour/site/format';
 import { Avatar } from '@parlour/ui/avatar';
 import { copyText } from '@parlour/ui/facts';
 import { Icon } from '@parlour/ui/icon';

@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { mockCall } from '@parlour/testing';
 import { Notice } from '@parlour/ui/notice';
 import { IconTile } from '@parlour/ui/tile';
@@ -57,7 +57,7 @@ export const FreeTrial: Story = { parameters: { sessionType: 4 } };
 export const NewLayout: Story = {
   parameters: {
     msw: [
-      mockCall(merchantWire.getStatus, {
+      mockCall(siteWire.getStatus, {
         info: { mobileTemplate: { mem_cen: '1' } },
         maintenance: false,
         regionRestriction: false,

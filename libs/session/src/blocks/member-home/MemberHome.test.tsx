@@ -1,7 +1,8 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
+import { siteWire } from '@parlour/site/wire';
 import { playerWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, recordToasts, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -22,7 +23,7 @@ async function open(type = 0, menu: ReactNode = <li>Menu</li>) {
     </>,
     {
       path: '/m/member/home',
-      with: [sessionFeature, playerFeature, merchantFeature, toastRecorder],
+      with: [sessionFeature, playerFeature, siteFeature, contentFeature, toastRecorder],
       events: [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
     },
   );
@@ -99,7 +100,7 @@ test.each([
   ['0', 'classic'],
 ])('spec 4: mem_cen %s selects the %s layout, with the same content', async (memCen, layout) => {
   network.use(
-    mockCall(merchantWire.getStatus, {
+    mockCall(siteWire.getStatus, {
       info: { mobileTemplate: { mem_cen: memCen } },
       maintenance: false,
       regionRestriction: false,

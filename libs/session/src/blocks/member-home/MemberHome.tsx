@@ -1,6 +1,7 @@
 import { paths } from '@parlour/kernel';
-import { useLayoutVariant } from '@parlour/merchant';
-import { useLogout, useRole } from '@parlour/player';
+import { useRole } from '@parlour/player';
+import { useLogout } from '@parlour/player/session';
+import { useLayoutVariant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Icon, type IconName } from '@parlour/ui/icon';
 import { Notice } from '@parlour/ui/notice';

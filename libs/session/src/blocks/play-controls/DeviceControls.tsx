@@ -1,4 +1,5 @@
-import { checkMinutes, playSettings, preferences, useIsLoggedIn, usePlaySettings, usePreferences } from '@parlour/player';
+import { checkMinutes, playSettings, preferences, usePlaySettings, usePreferences } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { Card } from '@parlour/ui/card';
 import { Checkbox } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';

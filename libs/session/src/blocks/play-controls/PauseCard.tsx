@@ -1,6 +1,7 @@
 import { useErrorText } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
-import { type KnownPause, PauseNotice, useLogout, usePausePlay, useUntil } from '@parlour/player';
+import { type KnownPause, PauseNotice, usePausePlay, useUntil } from '@parlour/player';
+import { useLogout } from '@parlour/player/session';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';

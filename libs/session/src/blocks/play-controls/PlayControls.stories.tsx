@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { mockCall } from '@parlour/testing';
 import { Notice } from '@parlour/ui/notice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -36,6 +36,6 @@ export const NotConfirmed: Story = { parameters: { pause: { kind: 'break', until
 export const OnThisDeviceOnly: Story = {
   parameters: {
     pause: { kind: 'break', until: Date.now() + day, isConfirmed: false },
-    msw: [mockCall(merchantWire.getStatus, { info: { whitelabel: { playLimits: false } } }), ...handlers],
+    msw: [mockCall(siteWire.getStatus, { info: { whitelabel: { playLimits: false } } }), ...handlers],
   },
 };

@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { playSettings } from '@parlour/player';
 import { playControlsWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
@@ -23,7 +23,7 @@ async function takeOneHour(user: User) {
   await choose(user, '1 hour', 'Start the break');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start the break' }));
 }
-const withoutGateway = () => network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { playLimits: false } } }));
+const withoutGateway = () => network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { playLimits: false } } }));
 
 describe('content by session type', () => {
   test('product 4.21: a visitor sees the explanation, reality checks, the self-assessment and other help', async () => {

@@ -1,6 +1,8 @@
+import { useLegal } from '@parlour/content';
 import { paths } from '@parlour/kernel';
-import { useFlag, useLegal, useMerchant } from '@parlour/merchant';
-import { useIsLoggedIn, usePlayState, useRole } from '@parlour/player';
+import { usePlayState, useRole } from '@parlour/player';
+import { useIsLoggedIn } from '@parlour/player/session';
+import { useFlag, useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Checkbox } from '@parlour/ui/field';

@@ -1,6 +1,9 @@
-import { type Money, formatMoney, paths, supports } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
-import { useLogout, usePlayerKey, usePlaySettings } from '@parlour/player';
+import { paths } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
+import { formatMoney, type Money } from '@parlour/kernel/money';
+import { usePlaySettings } from '@parlour/player';
+import { useLogout, usePlayerKey } from '@parlour/player/session';
+import { useLocale } from '@parlour/site';
 import { Button, IconButton } from '@parlour/ui/button';
 import { Dialog } from '@parlour/ui/dialog';
 import { Stack } from '@parlour/ui/page';

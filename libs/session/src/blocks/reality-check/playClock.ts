@@ -1,5 +1,7 @@
 import { serverNow } from '@parlour/api-client';
-import { addMoney, deviceValue, wireMoney } from '@parlour/kernel';
+import { addMoney } from '@parlour/kernel/money';
+import { deviceValue } from '@parlour/kernel/storage';
+import { wireMoney } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 const milliseconds = v.pipe(v.number(), v.finite(), v.minValue(0));

@@ -1,7 +1,9 @@
+import { contentFeature } from '@parlour/content';
 import type { api } from '@parlour/api-client';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { endSession, playerFeature, selectSession, startSession, useLogout } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { endSession, selectSession, startSession, useLogout } from '@parlour/player/session';
+import { siteFeature } from '@parlour/site';
 import { playerWire } from '@parlour/player/wire';
 import { connectionLost, httpStatus, mockCall, network, recordToasts, renderBlock, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
@@ -32,7 +34,7 @@ async function open() {
   const { feature: toastRecorder, toasts } = recordToasts();
   const view = await renderBlock(<Asking />, {
     path: '/m/withdraw',
-    with: [sessionFeature, playerFeature, submissionFeature, merchantFeature, toastRecorder],
+    with: [sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature, toastRecorder],
     events: [loggedIn(maria)],
   });
   const confirm = async () => {

@@ -1,14 +1,14 @@
 import { loggedIn, loggedOut, paths, to, toastRequested } from '@parlour/kernel';
 import {
+  formClosed,
   logoutCancelled,
   readSharedRecord,
   selectElsewhere,
+  selectFormShown,
   selectIsExpired,
   selectLogout,
   useSession,
-  formClosed,
-  selectFormShown,
-} from '@parlour/player';
+} from '@parlour/player/session';
 import { ConfirmDialog } from '@parlour/ui/dialog';
 import { useEffect, useEffectEvent, type ComponentType, Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,8 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { playerFeature, useRequireSession } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { useRequireSession } from '@parlour/player/session';
+import { siteFeature } from '@parlour/site';
 import { recordToasts, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -25,7 +27,7 @@ test('spec 8: a visitor is told for 2 s to log in; spec 4: the login opens over 
   const { feature: toastRecorder, toasts } = recordToasts();
   const { user, location } = await renderBlock(<Play />, {
     path: '/m/hot-games?page=2',
-    with: [sessionFeature, playerFeature, merchantFeature, toastRecorder],
+    with: [sessionFeature, playerFeature, siteFeature, contentFeature, toastRecorder],
   });
   await user.click(screen.getByRole('button', { name: 'Play' }));
   expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
@@ -43,7 +45,7 @@ test('spec 8: a visitor is told for 2 s to log in; spec 4: the login opens over 
 test('for a logged-in player the action happens at once', async () => {
   const { user, location } = await renderBlock(<Play />, {
     path: '/m/hot-games',
-    with: [sessionFeature, playerFeature, merchantFeature],
+    with: [sessionFeature, playerFeature, siteFeature, contentFeature],
     events: [loggedIn({ token: 'token-of-guest', userName: 'guest', type: 4, merchantCode: '200jilif3' })],
   });
   await user.click(screen.getByRole('button', { name: 'Play' }));

@@ -1,5 +1,7 @@
-import { paths, removeStored, supports, toastRequested } from '@parlour/kernel';
-import { useIsLoggedIn, useLogout } from '@parlour/player';
+import { paths, toastRequested } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
+import { removeStored } from '@parlour/kernel/storage';
+import { useIsLoggedIn, useLogout } from '@parlour/player/session';
 import { Button } from '@parlour/ui/button';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';

@@ -1,6 +1,6 @@
-import { supports } from '@parlour/kernel';
-import { LanguageSelector, useFlag } from '@parlour/merchant';
+import { supports } from '@parlour/kernel/device';
 import { preferences, type Preferences, usePreferences } from '@parlour/player';
+import { LanguageSelector, useFlag } from '@parlour/site';
 import { Checkbox } from '@parlour/ui/field';
 import { Segmented } from '@parlour/ui/segmented';
 import { SettingsGroup } from '@parlour/ui/list-row';

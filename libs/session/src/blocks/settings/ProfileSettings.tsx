@@ -1,6 +1,7 @@
 import { LoadState, useErrorText } from '@parlour/api-client';
+import { useImageUrl } from '@parlour/content';
 import { paths } from '@parlour/kernel';
-import { useDateFormat, useImageUrl } from '@parlour/merchant';
+import { useDateFormat } from '@parlour/site/format';
 import { Avatar } from '@parlour/ui/avatar';
 import { Checkbox } from '@parlour/ui/field';
 import { ListGroup, ListRow, SettingsGroup } from '@parlour/ui/list-row';

@@ -1,6 +1,7 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import {
   actAs,
   httpStatus,
@@ -29,7 +30,7 @@ async function open(type: number | 'visitor' = 0, query = '') {
   const events = type === 'visitor' ? [] : [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })];
   const view = await renderBlock(<Settings version="test-build" />, {
     path: `/m/set${query}`,
-    with: [sessionFeature, playerFeature, merchantFeature, toastRecorder],
+    with: [sessionFeature, playerFeature, siteFeature, contentFeature, toastRecorder],
     events,
   });
   return { ...view, toasts };

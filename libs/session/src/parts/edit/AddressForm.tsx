@@ -1,5 +1,5 @@
 import { isAppError, useErrorText } from '@parlour/api-client';
-import { dialingCodeOf, useMerchant } from '@parlour/merchant';
+import { dialingCodeOf, useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { TextField } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';

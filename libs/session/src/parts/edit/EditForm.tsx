@@ -1,5 +1,5 @@
 import { serverNow, useServerToday } from '@parlour/api-client';
-import { useMerchant } from '@parlour/merchant';
+import { useMerchant } from '@parlour/site';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { profileApi } from '../../api/profileApi';

@@ -1,5 +1,5 @@
 import { LoadState, useErrorText } from '@parlour/api-client';
-import { ImageHelp, useImageUrl } from '@parlour/merchant';
+import { ImageHelp, useImageUrl } from '@parlour/content';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';

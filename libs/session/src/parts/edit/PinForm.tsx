@@ -1,6 +1,6 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
 import { typedDigits } from '@parlour/kernel/typed';
-import { usePlayerKey } from '@parlour/player';
+import { usePlayerKey } from '@parlour/player/session';
 import { type SecretSubmission, useSecretSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { PinField } from '@parlour/ui/field';

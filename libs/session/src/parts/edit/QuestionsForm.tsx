@@ -1,6 +1,6 @@
 import { LoadState, isAppError, useErrorText } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useLocale } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { PasswordField, SelectField } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';

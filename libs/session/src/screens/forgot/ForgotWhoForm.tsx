@@ -1,4 +1,4 @@
-import { dialingCodeOf, selectRuntimeConfig } from '@parlour/merchant';
+import { dialingCodeOf, selectRuntimeConfig } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { SelectField, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';

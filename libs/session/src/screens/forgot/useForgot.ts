@@ -1,6 +1,8 @@
-import { newIdempotencyKey, toGatewayLanguage, paths, readStored, removeStored, writeStored } from '@parlour/kernel';
-import { dialingCodeOf, useLocale, useMerchant } from '@parlour/merchant';
+import { paths, toGatewayLanguage } from '@parlour/kernel';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { useCaptcha } from '@parlour/player';
+import { dialingCodeOf, useLocale, useMerchant } from '@parlour/site';
 import { useState, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';

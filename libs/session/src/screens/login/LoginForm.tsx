@@ -1,7 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type WireInput, toastRequested } from '@parlour/kernel';
-import { useFlag } from '@parlour/merchant';
-import { displayName, useBeginSession, useCaptcha } from '@parlour/player';
+import { toastRequested } from '@parlour/kernel';
+import type { WireInput } from '@parlour/kernel/wire-call';
+import { displayName, useCaptcha } from '@parlour/player';
+import { useBeginSession } from '@parlour/player/session';
+import { useFlag } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Checkbox, PasswordField, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';

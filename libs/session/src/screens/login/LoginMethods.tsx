@@ -1,5 +1,5 @@
-import { useFlag } from '@parlour/merchant';
-import { useBeginSession } from '@parlour/player';
+import { useBeginSession } from '@parlour/player/session';
+import { useFlag } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { Stack } from '@parlour/ui/page';

@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { mockCall, refuse } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionStage } from '../../mocks/SessionStage';
@@ -7,7 +7,7 @@ import { handlers } from '../../mocks/handlers';
 import { sessionWire } from '../../wire';
 import { LoginScreen } from './LoginScreen';
 
-const everyWay = mockCall(merchantWire.getStatus, {
+const everyWay = mockCall(siteWire.getStatus, {
   info: { whitelabel: { MOBILEVERCODELOGIN3: true, FACEBOOKLOGIN3: true, TELEGRAMLOGIN3: true } },
 });
 

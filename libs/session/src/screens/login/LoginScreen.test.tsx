@@ -1,7 +1,10 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
-import { playerFeature, selectSession } from '@parlour/player';
+import { playerFeature } from '@parlour/player';
+import { selectSession } from '@parlour/player/session';
+import { siteFeature } from '@parlour/site';
+import { siteWire } from '@parlour/site/wire';
+import { contentWire } from '@parlour/content/wire';
 import { playerWire } from '@parlour/player/wire';
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork, recordToasts } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
@@ -31,7 +34,10 @@ const submit = () => screen.getByRole('button', { name: 'Log in' });
 const remember = () => screen.getByRole('checkbox', { name: 'Remember password' });
 
 async function open(path = '/m/login', options: Parameters<typeof renderFeature>[2] = {}) {
-  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature], ...options });
+  const view = await renderFeature(sessionFeature, path, {
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature],
+    ...options,
+  });
   const logIn = async (name = 'maria', secret = 'parlour88') => {
     await view.user.clear(username());
     await view.user.type(username(), name);
@@ -77,7 +83,7 @@ test('a return path to another site is ignored', async () => {
 
 test('a browser that keeps nothing says why the next load asks for the login again', async () => {
   const { toasts, feature } = recordToasts();
-  const { logIn, location } = await open('/m/login', { with: [playerFeature, submissionFeature, merchantFeature, feature] });
+  const { logIn, location } = await open('/m/login', { with: [playerFeature, submissionFeature, siteFeature, feature] });
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -126,7 +132,7 @@ test.each([
 ])('%s: the typed text stays when whitelabel flags arrive late', async (path, whitelabel, tab) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  network.use(mockCall(merchantWire.getStatus, () => arrived.then(() => ({ info: { whitelabel } }))));
+  network.use(mockCall(siteWire.getStatus, () => arrived.then(() => ({ info: { whitelabel } }))));
   const { user } = await open(path);
   await user.type(await screen.findByRole('textbox', { name: 'User name' }), 'maria');
   act(arrive);
@@ -307,7 +313,7 @@ describe('remember password', () => {
 
   test('is hidden if the merchant switches it off', async () => {
     await rememberCredentials({ type: 'username', username: 'maria', password: 'parlour88', countryDialingCode: '' });
-    network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { rememberPassword: false } } }));
+    network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { rememberPassword: false } } }));
     await open();
     await waitFor(() => expect(screen.queryByRole('checkbox')).not.toBeInTheDocument());
     expect(localStorage.getItem('rememberedCredentials.username')).toBeNull();
@@ -324,7 +330,10 @@ test.each([
   ['fil', 'Mag-log in', 'Username', 'Pakipunan ito.'],
   ['my', 'အကောင့်ဝင်ရန်', 'အသုံးပြုသူအမည်', 'ဤအကွက်ကို ဖြည့်ပါ။'],
 ] as const)('errors of empty fields are shown in the language %s', async (...[locale, button, field, text]) => {
-  const { user } = await renderFeature(sessionFeature, '/m/login', { with: [playerFeature, submissionFeature, merchantFeature], locale });
+  const { user } = await renderFeature(sessionFeature, '/m/login', {
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature],
+    locale,
+  });
   await user.click(screen.getByRole('button', { name: button }));
   expect(screen.getByRole('textbox', { name: field })).toHaveAccessibleDescription(text);
 });
@@ -334,7 +343,7 @@ test.each([
   ['/m/register', 'm_reg'],
 ])('spec 2: the form of %s has the banners of %s above it', async (path, group) => {
   network.use(
-    mockCall(merchantWire.getAnnouncements, ({ groupName }) => ({
+    mockCall(contentWire.getAnnouncements, ({ groupName }) => ({
       banners: groupName === group ? [{ id: '1', groupName: group, url: 'banners/seat', title: 'Welcome', link: '/m/activity' }] : [],
     })),
   );
@@ -348,7 +357,7 @@ describe('spec 2: below the form', () => {
 
   test.each(['/m/login', '/m/register'])('%s shows the gaming licences of the operator by name', async (path) => {
     const resources = [licence('PAGCOR', 'marks/pagcor.svg'), { resourceType: 'PAYMENT', url: 'marks/gcash.svg', labelNameEn: 'GCash' }];
-    network.use(mockCall(merchantWire.getStatus, { info: { resources } }));
+    network.use(mockCall(siteWire.getStatus, { info: { resources } }));
     await open(path);
     const list = within(await screen.findByRole('list', { name: 'Gaming licences' }));
     expect(list.getAllByRole('listitem')).toHaveLength(1);
@@ -358,7 +367,7 @@ describe('spec 2: below the form', () => {
   test('the "Sports & Live" strip shows only banners of m_game, each with its link', async () => {
     const banner = (groupName: string, title: string, link: string) => ({ id: title, groupName, url: `banners/${title}.svg`, title, link });
     network.use(
-      mockCall(merchantWire.getAnnouncements, ({ groupName }) => ({
+      mockCall(contentWire.getAnnouncements, ({ groupName }) => ({
         banners: groupName === 'm_game' ? [banner('m_game', 'Tonight', '/m/sport-games'), banner('m_home', 'Elsewhere', '/m/home')] : [],
       })),
     );
@@ -371,7 +380,7 @@ describe('spec 2: below the form', () => {
 
   test('without banners the strip and its heading are hidden', async () => {
     await open();
-    await waitFor(() => expect(network.requests(merchantWire.getAnnouncements)).toHaveLength(2));
+    await waitFor(() => expect(network.requests(contentWire.getAnnouncements)).toHaveLength(2));
     expect(screen.queryByText('Sports & Live')).not.toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Gaming licences' })).not.toBeInTheDocument();
   });

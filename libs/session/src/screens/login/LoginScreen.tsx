@@ -1,15 +1,9 @@
 import { Loading } from '@parlour/api-client';
+import { BannerFilm, type BannerFilmProps, BannerStrip, GameBanners, ResourceLogos } from '@parlour/content';
 import { paths } from '@parlour/kernel';
-import {
-  BannerFilm,
-  type BannerFilmProps,
-  BannerStrip,
-  GameBanners,
-  LanguageSelector,
-  ResourceLogos,
-  useIsStatusSettled,
-} from '@parlour/merchant';
-import { formAsked, useRole, useSession } from '@parlour/player';
+import { useRole } from '@parlour/player';
+import { formAsked, useSession } from '@parlour/player/session';
+import { LanguageSelector, useIsStatusSettled } from '@parlour/site';
 import { Page, Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
 import { type ReactNode, useCallback, useEffect } from 'react';

@@ -1,6 +1,6 @@
-import { readStored, removeStored, writeStored } from '@parlour/kernel';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
+import { useFlag } from '@parlour/site';
 import { typedDigits } from '@parlour/kernel/typed';
-import { useFlag } from '@parlour/merchant';
 import { Button } from '@parlour/ui/button';
 import { Checkbox, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';

@@ -1,6 +1,8 @@
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
-import { formAsked, formClosed, playerFeature } from '@parlour/player';
+import { contentFeature } from '@parlour/content';
+import { playerFeature } from '@parlour/player';
+import { formAsked, formClosed } from '@parlour/player/session';
+import { siteFeature } from '@parlour/site';
+import { contentWire } from '@parlour/content/wire';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -41,8 +43,10 @@ function playUntil(second: number) {
 
 test('spec 3, videoTime: the login video continues at the same position between page and modal', async () => {
   const banner = { id: 'film', groupName: 'm_login', url: 'art/banners/harbor.webm', title: 'Welcome back', link: '/m/activity' };
-  network.use(mockCall(merchantWire.getAnnouncements, { banners: [banner] }));
-  const { store, user } = await renderBlock(<Stage />, { with: [sessionFeature, playerFeature, submissionFeature, merchantFeature] });
+  network.use(mockCall(contentWire.getAnnouncements, { banners: [banner] }));
+  const { store, user } = await renderBlock(<Stage />, {
+    with: [sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature],
+  });
   expect(await begun()).toBe(0);
   playUntil(7);
   await user.click(screen.getByRole('button', { name: 'Turn' }));

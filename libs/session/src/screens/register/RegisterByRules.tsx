@@ -1,5 +1,7 @@
 import { LoadFailure } from '@parlour/api-client';
-import { useIsStatusSettled, useFlag, useAmountText, useAnnouncements } from '@parlour/merchant';
+import { useAnnouncements } from '@parlour/content';
+import { useFlag, useIsStatusSettled } from '@parlour/site';
+import { useAmountText } from '@parlour/site/format';
 import { Icon } from '@parlour/ui/icon';
 import { Stack } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';

@@ -1,7 +1,7 @@
 import { useServerToday } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
+import { useMerchant } from '@parlour/site';
 import { typedDigits } from '@parlour/kernel/typed';
-import { useMerchant } from '@parlour/merchant';
 import { PasswordField, PinField, TextField, Checkbox } from '@parlour/ui/field';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { useErrorText } from '@parlour/api-client';
 import { typedDigits } from '@parlour/kernel/typed';
-import { dialingCodeOf, useMerchant } from '@parlour/merchant';
+import { dialingCodeOf, useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Disclosure } from '@parlour/ui/disclosure';
 import { Notice } from '@parlour/ui/notice';

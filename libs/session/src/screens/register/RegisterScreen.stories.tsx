@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { contentWire } from '@parlour/content/wire';
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionStage } from '../../mocks/SessionStage';
@@ -42,7 +42,7 @@ export const FromPromotion: Story = {
   parameters: {
     path: '/m/register?promotion=p10',
     msw: [
-      mockCall(merchantWire.getAnnouncements, {
+      mockCall(contentWire.getAnnouncements, {
         banners: [],
         promotion: [{ id: 'p10', title: 'Warm Welcome: 50% on your first deposit', content: '', startDate: 0, endDate: 0, noExpiry: 1 }],
       }),

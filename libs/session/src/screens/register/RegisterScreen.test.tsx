@@ -1,7 +1,12 @@
-import { campaignOfVisit, keepCampaign, loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
-import { playerFeature, selectSession } from '@parlour/player';
+import { contentWire } from '@parlour/content/wire';
+import { siteWire } from '@parlour/site/wire';
+import { contentFeature } from '@parlour/content';
+import { loggedIn } from '@parlour/kernel';
+import { campaignOfVisit, keepCampaign } from '@parlour/kernel/campaign';
+import { playerFeature } from '@parlour/player';
+import { selectSession } from '@parlour/player/session';
+import { siteFeature } from '@parlour/site';
+
 import { playerWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
@@ -32,7 +37,10 @@ async function open(
   path = '/m/register',
   { more: opensMore = true, ...options }: Parameters<typeof renderFeature>[2] & { more?: boolean } = {},
 ) {
-  const view = await renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature], ...options });
+  const view = await renderFeature(sessionFeature, path, {
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature],
+    ...options,
+  });
   await screen.findByRole('textbox', { name: 'User name' });
   if (opensMore && screen.queryByText(more)) await view.user.click(screen.getByText(more));
   const fillIn = async (name = 'noela', secret = 'parlour88', again = secret) => {
@@ -120,14 +128,14 @@ test('a return path to another site leads home', async () => {
 });
 
 test('the social networks come before the form', async () => {
-  network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { GOOGLELOGIN3: true } } }), ...accessHandlers);
+  network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { GOOGLELOGIN3: true } } }), ...accessHandlers);
   await open();
   const group = await screen.findByRole('group', { name: 'Continue with' });
   expect(group.compareDocumentPosition(field('User name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('no social network is asked before a player chooses it', async () => {
-  network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true } } }), ...accessHandlers);
+  network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true } } }), ...accessHandlers);
   const { user } = await open();
   const group = screen.getByRole('group', { name: 'Continue with' });
   expect(
@@ -144,7 +152,7 @@ describe('a promotion that led to the sign-up', () => {
   const deposit = '/m/voucherCenter?promotion=p10';
   const promotion = { id: 'p10', title: 'Warm welcome: 50%', content: '', startDate: 0, endDate: 0, noExpiry: 1 };
   const offer = (promotions: (typeof promotion)[]) =>
-    network.use(mockCall(merchantWire.getAnnouncements, { banners: [], promotion: promotions }));
+    network.use(mockCall(contentWire.getAnnouncements, { banners: [], promotion: promotions }));
 
   test('is named above the form, and its deposit opens after the registration', async () => {
     offer([promotion]);
@@ -185,7 +193,7 @@ describe('a promotion that led to the sign-up', () => {
   test('stays when the player changes from the login that the deposit asked for', async () => {
     offer([promotion]);
     const { user } = await renderFeature(sessionFeature, `/m/login?returnTo=${encodeURIComponent(deposit)}`, {
-      with: [playerFeature, submissionFeature, merchantFeature],
+      with: [playerFeature, submissionFeature, siteFeature, contentFeature],
     });
     await user.click(screen.getByRole('link', { name: 'Sign up' }));
     expect(await screen.findByText('Warm welcome: 50%')).toBeVisible();
@@ -196,7 +204,7 @@ test('while the rules load, the usual fields stand without use, and nothing belo
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   network.use(mockCall(sessionWire.getRegisterSetting, () => held.then(() => ({ fields: {}, captcha: { enabled: false } }))));
-  await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, merchantFeature] });
+  await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, siteFeature, contentFeature] });
   expect(screen.getByLabelText(/^User name/)).toBeDisabled();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Log in now' })).not.toBeInTheDocument();
@@ -545,7 +553,9 @@ describe('a failure', () => {
 
   test('to load the rules has a retry', async () => {
     network.use(mockCall(sessionWire.getRegisterSetting, httpStatus(500)));
-    const { user } = await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, merchantFeature] });
+    const { user } = await renderFeature(sessionFeature, '/m/register', {
+      with: [playerFeature, submissionFeature, siteFeature, contentFeature],
+    });
     const problem = await screen.findByRole('alert');
     expect(problem).toHaveTextContent('The form did not load');
     network.use(setting({}));
@@ -557,7 +567,7 @@ describe('a failure', () => {
 test('spec 8: the toast of a refused registration stays for 2 s', async () => {
   const { feature: toastRecorder, toasts } = recordToasts();
   const { user } = await renderFeature(sessionFeature, '/m/register', {
-    with: [playerFeature, submissionFeature, merchantFeature, toastRecorder],
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature, toastRecorder],
   });
   await user.type(await screen.findByRole('textbox', { name: 'User name' }), 'noela');
   await user.type(password(), 'parlour88');

@@ -1,5 +1,6 @@
-import { BannerStrip, ResourceLogos } from '@parlour/merchant';
-import { formAsked, useRole } from '@parlour/player';
+import { BannerStrip, ResourceLogos } from '@parlour/content';
+import { useRole } from '@parlour/player';
+import { formAsked } from '@parlour/player/session';
 import { useInSight } from '@parlour/ui/in-sight';
 import { Page, Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';

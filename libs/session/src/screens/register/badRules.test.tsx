@@ -1,6 +1,7 @@
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
+import { contentFeature } from '@parlour/content';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
+import { siteWire } from '@parlour/site/wire';
 import { playerWire } from '@parlour/player/wire';
 import { mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
@@ -16,7 +17,8 @@ import { passwordWire } from '../../wire/passwordWire';
 useNetwork(...handlers, ...accessHandlers);
 
 const on = { enabled: true, required: true };
-const show = (path: string) => renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, merchantFeature] });
+const show = (path: string) =>
+  renderFeature(sessionFeature, path, { with: [playerFeature, submissionFeature, siteFeature, contentFeature] });
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
 function fill(values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
@@ -60,14 +62,14 @@ describe('spec 5: registration rules', () => {
 });
 
 async function smsLogin() {
-  network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { MOBILEVERCODELOGIN3: true } } }));
+  network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { MOBILEVERCODELOGIN3: true } } }));
   const view = await show('/m/login');
   await view.user.click(await screen.findByRole('tab', { name: 'SMS code' }));
   fill({ mobileNum: '9175557731' });
   return view;
 }
 async function mobileRegistration() {
-  network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { MOBILENUMREG3: true, REGMOBVERF3: true } } }));
+  network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { MOBILENUMREG3: true, REGMOBVERF3: true } } }));
   const view = await show('/m/register');
   await screen.findByRole('textbox', { name: 'Mobile number' });
   fill({ mobileNum: '9175557731' });

@@ -1,5 +1,7 @@
-import { playerFeature, selectSession } from '@parlour/player';
-import { merchantFeature } from '@parlour/merchant';
+import { contentFeature } from '@parlour/content';
+import { playerFeature } from '@parlour/player';
+import { selectSession } from '@parlour/player/session';
+import { siteFeature } from '@parlour/site';
 import { submissionFeature } from '@parlour/submission';
 import {
   connectionLost,
@@ -35,7 +37,9 @@ const waitBeyondWindow = () => {
 };
 
 async function open() {
-  const view = await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, merchantFeature] });
+  const view = await renderFeature(sessionFeature, '/m/register', {
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature],
+  });
   return { ...view, check: async () => view.user.click(await screen.findByRole('button', { name: 'Check now' })) };
 }
 

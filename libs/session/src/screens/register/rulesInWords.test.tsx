@@ -1,7 +1,8 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
-import { merchantWire } from '@parlour/merchant/wire';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
+import { siteWire } from '@parlour/site/wire';
 import { mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -68,7 +69,7 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=
 describe.each(['en', 'fil', 'my'] as const)('spec 5 in the language %s', (locale) => {
   test('every broken rule of the registration is shown at its field, and nothing is sent', async () => {
     network.use(setting);
-    await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, merchantFeature], locale });
+    await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, siteFeature, contentFeature], locale });
     // The form asks for all of them once the gateway's setting has arrived.
     await waitFor(() => expect(empty.filter(([name]) => !field(name))).toEqual([]));
     fireEvent.submit(field('username').form as HTMLFormElement);
@@ -89,8 +90,11 @@ describe.each(['en', 'fil', 'my'] as const)('spec 5 in the language %s', (locale
   });
 
   test('every broken rule of login and password reset is shown at its field', async () => {
-    network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { MOBILEVERCODELOGIN3: true } } }));
-    const login = await renderFeature(sessionFeature, '/m/login', { with: [playerFeature, submissionFeature, merchantFeature], locale });
+    network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { MOBILEVERCODELOGIN3: true } } }));
+    const login = await renderFeature(sessionFeature, '/m/login', {
+      with: [playerFeature, submissionFeature, siteFeature, contentFeature],
+      locale,
+    });
     fireEvent.submit(field('username').form as HTMLFormElement);
     await waitFor(() => expect(field('username')).toHaveAccessibleDescription(textOf(locale, 'required')));
     expect(field('password')).toHaveAccessibleDescription(textOf(locale, 'required'));
@@ -110,7 +114,7 @@ describe.each(['en', 'fil', 'my'] as const)('spec 5 in the language %s', (locale
 
     const maria = loggedIn({ token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' });
     await renderFeature(sessionFeature, '/m/changePsw', {
-      with: [playerFeature, submissionFeature, merchantFeature],
+      with: [playerFeature, submissionFeature, siteFeature, contentFeature],
       locale,
       events: [maria],
     });

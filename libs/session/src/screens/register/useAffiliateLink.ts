@@ -1,4 +1,4 @@
-import { type Campaign, campaignOfVisit, forgetCampaignCode } from '@parlour/kernel';
+import { type Campaign, campaignOfVisit, forgetCampaignCode } from '@parlour/kernel/campaign';
 import { useEffect, useState } from 'react';
 import { sessionApi } from '../../api/sessionApi';
 

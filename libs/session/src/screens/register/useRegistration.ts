@@ -1,7 +1,10 @@
 import { serverNow, useErrorText } from '@parlour/api-client';
-import { assignCampaign, paths, readStored, removeStored, toastRequested, writeStored } from '@parlour/kernel';
-import { dialingCodeOf, useMerchant } from '@parlour/merchant';
-import { displayName, playerKeyOf, runMode, useBeginSession, useCaptcha } from '@parlour/player';
+import { paths, toastRequested } from '@parlour/kernel';
+import { assignCampaign } from '@parlour/kernel/campaign';
+import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
+import { displayName, runMode, useCaptcha } from '@parlour/player';
+import { playerKeyOf, useBeginSession } from '@parlour/player/session';
+import { dialingCodeOf, useMerchant } from '@parlour/site';
 import { useSubmission } from '@parlour/submission';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

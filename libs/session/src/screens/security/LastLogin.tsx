@@ -1,5 +1,6 @@
 import { paths } from '@parlour/kernel';
-import { useDateFormat, useMerchantLink } from '@parlour/merchant';
+import { useMerchantLink } from '@parlour/site';
+import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';

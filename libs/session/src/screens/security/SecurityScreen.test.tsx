@@ -1,6 +1,7 @@
+import { contentFeature } from '@parlour/content';
 import { loggedIn, paths } from '@parlour/kernel';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { connectionLost, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { submissionFeature } from '@parlour/submission';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,7 +15,7 @@ useNetwork(...handlers, ...memberHandlers);
 async function open(query = '', type = 0) {
   const { feature: toastRecorder, toasts } = recordToasts();
   const view = await renderFeature(sessionFeature, `${paths.session.security}${query}`, {
-    with: [playerFeature, submissionFeature, merchantFeature, toastRecorder],
+    with: [playerFeature, submissionFeature, siteFeature, contentFeature, toastRecorder],
     events: [loggedIn({ token: 'token-of-maria', userName: 'maria2026', type, merchantCode: '200jilif3' })],
   });
   return { ...view, toasts };

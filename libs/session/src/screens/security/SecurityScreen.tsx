@@ -1,5 +1,6 @@
 import { LoadState } from '@parlour/api-client';
-import { paths, type WireValue } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import { TrialNotAllowed, useRole } from '@parlour/player';
 import { Icon } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';

@@ -1,5 +1,5 @@
 import { isAppError, isOutcomeUnknown, useErrorText } from '@parlour/api-client';
-import type { Money } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
 import { Button } from '@parlour/ui/button';
 import { AmountField } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';

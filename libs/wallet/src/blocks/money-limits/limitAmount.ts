@@ -1,6 +1,6 @@
-import type { Money } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
+import { useAmountText } from '@parlour/site/format';
 import type { Reading } from '@parlour/kernel/typed';
-import { useAmountText } from '@parlour/merchant';
 import { useTranslation } from 'react-i18next';
 import { useCurrencySymbol } from '../../api/walletsApi';
 import { type AmountProblem, readAmount } from '../../rules/amount';

@@ -1,5 +1,5 @@
 import { type AccountRefusal, typedDigits } from '@parlour/kernel/typed';
-import { dialingCodeOf, useMerchant } from '@parlour/merchant';
+import { dialingCodeOf, useMerchant } from '@parlour/site';
 import { Card } from '@parlour/ui/card';
 import { PinField, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';

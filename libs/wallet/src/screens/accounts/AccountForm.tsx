@@ -1,6 +1,7 @@
 import { LoadState, refusalDetails, useErrorText } from '@parlour/api-client';
-import { type WireInput, wireText } from '@parlour/kernel';
-import { dialingCodeOf, useDateFormat, useMerchant } from '@parlour/merchant';
+import { type WireInput, wireText } from '@parlour/kernel/wire-call';
+import { dialingCodeOf, useMerchant } from '@parlour/site';
+import { useDateFormat } from '@parlour/site/format';
 import { SubmissionPanel, useSecretSubmission, type SubmissionKind } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';

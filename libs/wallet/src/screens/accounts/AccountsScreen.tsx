@@ -1,6 +1,6 @@
 import { LoadState } from '@parlour/api-client';
-import { paths, toastRequested, to } from '@parlour/kernel';
-import { appPath, useDateFormat } from '@parlour/merchant';
+import { appPath, paths, to, toastRequested } from '@parlour/kernel';
+import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';

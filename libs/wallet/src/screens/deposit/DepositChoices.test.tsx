@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import { playControlsWire } from '@parlour/player/wire';
 import { mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -179,7 +179,7 @@ describe('limits and breaks (product 4.6)', () => {
 
   test('an exclusion is not called a break', async () => {
     network.use(
-      mockCall(merchantWire.getStatus, { info: { whitelabel: { playLimits: true } } }),
+      mockCall(siteWire.getStatus, { info: { whitelabel: { playLimits: true } } }),
       mockCall(playControlsWire.getPlayState, { pause: { kind: 'exclusion', startedAt: Date.now(), until: null }, reached: null }),
     );
     await open();
@@ -208,7 +208,7 @@ describe('limits and breaks (product 4.6)', () => {
 });
 
 test('spec 4: without dep_func the player first chooses a method from a list, then sees the form', async () => {
-  network.use(mockCall(merchantWire.getStatus, { info: { mobileTemplate: { dep_func: '0' } } }));
+  network.use(mockCall(siteWire.getStatus, { info: { mobileTemplate: { dep_func: '0' } } }));
   const { user, location } = await open();
   await user.click(await screen.findByRole('button', { name: /Isla QR/ }));
   expect(location()).toBe('/m/voucherCenter?method=islaqr');

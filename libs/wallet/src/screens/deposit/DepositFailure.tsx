@@ -1,6 +1,7 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
-import { isMoney, paths } from '@parlour/kernel';
-import { useAmountText } from '@parlour/merchant';
+import { paths } from '@parlour/kernel';
+import { isMoney } from '@parlour/kernel/money';
+import { useAmountText } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';

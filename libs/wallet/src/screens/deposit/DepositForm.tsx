@@ -1,6 +1,6 @@
-import { type Money, compareMoney, subtractMoney } from '@parlour/kernel';
+import { compareMoney, type Money, subtractMoney } from '@parlour/kernel/money';
+import { useAmountText } from '@parlour/site/format';
 import { typedAmount } from '@parlour/kernel/typed';
-import { useAmountText } from '@parlour/merchant';
 import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';

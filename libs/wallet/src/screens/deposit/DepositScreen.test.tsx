@@ -1,7 +1,10 @@
+import { siteWire } from '@parlour/site/wire';
 import { api } from '@parlour/api-client';
-import { assignCampaign, keepCampaign, loggedIn, loggedOut, newIdempotencyKey } from '@parlour/kernel';
-import { merchantWire } from '@parlour/merchant/wire';
-import { playerKeyOf } from '@parlour/player';
+import { loggedIn, loggedOut } from '@parlour/kernel';
+import { assignCampaign, keepCampaign } from '@parlour/kernel/campaign';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
+import { playerKeyOf } from '@parlour/player/session';
+
 import {
   connectionLost,
   httpStatus,
@@ -517,7 +520,7 @@ test('a player who leaves and returns while the request is in flight reaches the
 test('spec 4: the form waits for the layout flag dep_func, so a late status cannot discard typed text', async () => {
   let tell = () => undefined as void;
   const told = new Promise<void>((resolve) => (tell = resolve));
-  network.use(mockCall(merchantWire.getStatus, async () => (await told, { info: { mobileTemplate: { dep_func: '1' } } })));
+  network.use(mockCall(siteWire.getStatus, async () => (await told, { info: { mobileTemplate: { dep_func: '1' } } })));
   const { user } = await open();
   await waitFor(() => expect(network.requests(walletWire.getDepositMethods)).toHaveLength(1));
   expect(screen.queryByText('PalmPay')).not.toBeInTheDocument();
@@ -528,7 +531,7 @@ test('spec 4: the form waits for the layout flag dep_func, so a late status cann
 });
 
 test('without a status a deposit goes on; a status that arrives later does not interrupt the typing', async () => {
-  network.use(mockCall(merchantWire.getStatus, httpStatus(500)));
+  network.use(mockCall(siteWire.getStatus, httpStatus(500)));
   const { user, store } = await open();
   await user.click(await screen.findByRole('button', { name: /^PalmPay/ }));
   await user.type(await amountField(), '75');

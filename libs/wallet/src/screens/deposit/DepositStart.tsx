@@ -1,6 +1,7 @@
 import { LoadState, api, refusalDetails, serverNow, useServerToday } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
-import { useIsStatusSettled, useLayoutVariant, useLocale, useAmountText } from '@parlour/merchant';
+import { useIsStatusSettled, useLayoutVariant, useLocale } from '@parlour/site';
+import { useAmountText } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { presetRange } from '@parlour/ui/date-range';
 import { EmptyState } from '@parlour/ui/empty-state';

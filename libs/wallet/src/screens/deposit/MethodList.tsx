@@ -1,4 +1,5 @@
-import { useAmountText, useImageFiles } from '@parlour/merchant';
+import { useImageFiles } from '@parlour/content';
+import { useAmountText } from '@parlour/site/format';
 import { Icon } from '@parlour/ui/icon';
 import { Image } from '@parlour/ui/image';
 import { ListRow } from '@parlour/ui/list-row';

@@ -1,6 +1,8 @@
-import { type Money, compareMoney, toGatewayLanguage, wageringOf } from '@parlour/kernel';
-import { useAmountText, useLocale } from '@parlour/merchant';
+import { toGatewayLanguage, wageringOf } from '@parlour/kernel';
+import { compareMoney, type Money } from '@parlour/kernel/money';
 import { usePlayState } from '@parlour/player';
+import { useLocale } from '@parlour/site';
+import { useAmountText } from '@parlour/site/format';
 import { IconButton, Button } from '@parlour/ui/button';
 import { ChoiceCards } from '@parlour/ui/choice';
 import { Icon } from '@parlour/ui/icon';

@@ -1,4 +1,4 @@
-import { useAmountText } from '@parlour/merchant';
+import { useAmountText } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';
 import { Stack } from '@parlour/ui/page';

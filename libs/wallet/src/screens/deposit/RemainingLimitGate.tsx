@@ -1,7 +1,9 @@
 import { serverNow } from '@parlour/api-client';
-import { compareMoney, paths, to } from '@parlour/kernel';
-import { useAmountText, useDateFormat, useFlag } from '@parlour/merchant';
+import { paths, to } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel/money';
 import { PauseNotice, usePlayState } from '@parlour/player';
+import { useFlag } from '@parlour/site';
+import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';

@@ -1,6 +1,7 @@
 import { serverNow } from '@parlour/api-client';
-import { type Money, paths } from '@parlour/kernel';
-import { useAmountText } from '@parlour/merchant';
+import { paths } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
+import { useAmountText } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';

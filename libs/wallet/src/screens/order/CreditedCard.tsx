@@ -1,4 +1,5 @@
-import { type Money as Amount, paths, subtractMoney } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
+import { type Money as Amount, subtractMoney } from '@parlour/kernel/money';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Icon } from '@parlour/ui/icon';

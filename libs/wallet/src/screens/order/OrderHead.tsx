@@ -1,5 +1,6 @@
-import { formatMoney } from '@parlour/kernel';
-import { useAmountText, useLocale } from '@parlour/merchant';
+import { formatMoney } from '@parlour/kernel/money';
+import { useLocale } from '@parlour/site';
+import { useAmountText } from '@parlour/site/format';
 import { Card } from '@parlour/ui/card';
 import { CopyRow } from '@parlour/ui/facts';
 import { Money } from '@parlour/ui/money';

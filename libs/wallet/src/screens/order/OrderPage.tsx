@@ -1,6 +1,6 @@
 import { LoadState, refusalDetails, useErrorText, useServerNow } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { useDateFormat, useAmountText } from '@parlour/merchant';
+import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { usePoll } from '@parlour/submission';
 import { Button, IconButton } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';

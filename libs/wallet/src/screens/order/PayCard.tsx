@@ -1,6 +1,10 @@
 import { useCatalogueText, useErrorText } from '@parlour/api-client';
-import { deviceOf, truncateMoney, toastRequested } from '@parlour/kernel';
-import { OpenInBrowser, useAmountText, useMerchant } from '@parlour/merchant';
+import { OpenInBrowser } from '@parlour/content';
+import { toastRequested } from '@parlour/kernel';
+import { deviceOf } from '@parlour/kernel/device';
+import { truncateMoney } from '@parlour/kernel/money';
+import { useMerchant } from '@parlour/site';
+import { useAmountText } from '@parlour/site/format';
 import { mayHaveHappened } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';

@@ -1,5 +1,5 @@
 import { useErrorText } from '@parlour/api-client';
-import { ImageHelp } from '@parlour/merchant';
+import { ImageHelp } from '@parlour/content';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { ListRow } from '@parlour/ui/list-row';

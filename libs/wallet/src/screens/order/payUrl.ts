@@ -1,5 +1,4 @@
-import { parseUrl } from '@parlour/kernel';
-import { openableUrl } from '@parlour/merchant';
+import { openableUrl, parseUrl } from '@parlour/kernel';
 
 const MAX_LENGTH = 2000;
 /** Matches tabs, line breaks and other invisible characters, which the URL parser silently removes. */

@@ -1,5 +1,5 @@
 import { refusalDetails } from '@parlour/api-client';
-import { newIdempotencyKey } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { readBase64, readHead, imageKind } from '@parlour/ui/image-file';
 import { useState } from 'react';
 import { usePutProofMutation } from '../../api/moneyExtrasApi';

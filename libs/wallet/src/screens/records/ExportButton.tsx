@@ -1,6 +1,7 @@
 import { useErrorText } from '@parlour/api-client';
-import { deviceOf, toastRequested } from '@parlour/kernel';
-import { OpenInBrowser } from '@parlour/merchant';
+import { OpenInBrowser } from '@parlour/content';
+import { toastRequested } from '@parlour/kernel';
+import { deviceOf } from '@parlour/kernel/device';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useState } from 'react';

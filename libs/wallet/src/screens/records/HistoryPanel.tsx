@@ -1,7 +1,8 @@
 import { useErrorText } from '@parlour/api-client';
-import { newIdempotencyKey, paths } from '@parlour/kernel';
-import { useDateFormat } from '@parlour/merchant';
+import { paths } from '@parlour/kernel';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { useRole } from '@parlour/player';
+import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { DAYS_BACK, dayOf, shiftDay, startOfDay } from '@parlour/ui/date-range';
 import { TextField } from '@parlour/ui/field';

@@ -1,6 +1,7 @@
 import { LoadState } from '@parlour/api-client';
-import { compareMoney, paths } from '@parlour/kernel';
-import { StaleNotice, useDateFormat } from '@parlour/merchant';
+import { paths } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel/money';
+import { StaleNotice, useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { BarChart, FigureTable } from '@parlour/ui/chart';

@@ -1,5 +1,5 @@
 import { StoryStage, httpStatus, mockCall } from '@parlour/testing';
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { walletFeature } from '../../feature';
 import { betTotals, lotteryBet } from '../../mocks/bets';
@@ -48,7 +48,7 @@ export const Failing: Story = {
   parameters: { msw: [mockCall(recordsWire.getDailyReport, httpStatus(500)), ...handlers] },
 };
 export const Restricted: Story = {
-  parameters: { msw: [mockCall(merchantWire.getStatus, { info: { whitelabel: { TRANSBETREPMEM3: false } } }), ...handlers] },
+  parameters: { msw: [mockCall(siteWire.getStatus, { info: { whitelabel: { TRANSBETREPMEM3: false } } }), ...handlers] },
 };
 export const LotteryBet: Story = {
   args: { path: '/?bet=B-2611-000777' },

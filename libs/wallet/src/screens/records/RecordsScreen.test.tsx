@@ -1,4 +1,4 @@
-import { merchantWire } from '@parlour/merchant/wire';
+import { siteWire } from '@parlour/site/wire';
 import {
   actAs,
   httpStatus,
@@ -193,7 +193,7 @@ describe('the bets tab', () => {
   });
 
   test('spec 2: without TRANSBETREPMEM3 the betting record is restricted and not requested; the money tab still works', async () => {
-    network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { TRANSBETREPMEM3: false } } }));
+    network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { TRANSBETREPMEM3: false } } }));
     const { user } = await open();
     expect(await screen.findByText('The betting record is not available here')).toBeVisible();
     expect(asked()).toEqual([]);
@@ -205,7 +205,7 @@ describe('the bets tab', () => {
 test('nothing is shown as restricted before the feature flags are known', async () => {
   let answer: () => void = () => undefined;
   const known = new Promise<void>((resolve) => (answer = resolve));
-  network.use(mockCall(merchantWire.getStatus, async () => (await known, { info: { whitelabel: { TRANSBETREPMEM3: true } } })));
+  network.use(mockCall(siteWire.getStatus, async () => (await known, { info: { whitelabel: { TRANSBETREPMEM3: true } } })));
   await open();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   expect(screen.queryByText('The betting record is not available here')).not.toBeInTheDocument();
@@ -214,7 +214,7 @@ test('nothing is shown as restricted before the feature flags are known', async 
 });
 
 test('if it is unknown whether records are restricted, a retry loads them', async () => {
-  network.use(mockCall(merchantWire.getStatus, httpStatus(500)));
+  network.use(mockCall(siteWire.getStatus, httpStatus(500)));
   const { user } = await open();
   expect(await screen.findByText('Your records did not load')).toBeVisible();
   expect(screen.queryByText('The betting record is not available here')).not.toBeInTheDocument();
@@ -546,7 +546,7 @@ describe('profit and loss', () => {
   });
 
   test('spec 2: without TRANSBETREPMEM3 profit and loss is restricted too', async () => {
-    network.use(mockCall(merchantWire.getStatus, { info: { whitelabel: { TRANSBETREPMEM3: false } } }));
+    network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { TRANSBETREPMEM3: false } } }));
     await open('?tab=profit');
     expect(await screen.findByText('The betting record is not available here')).toBeVisible();
     expect(network.requests(recordsWire.getDailyReport)).toEqual([]);

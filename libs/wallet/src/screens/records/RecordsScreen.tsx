@@ -1,6 +1,7 @@
 import { useServerToday } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { RangePicker, useDateFormat, StatusGate, useFlag } from '@parlour/merchant';
+import { StatusGate, useFlag } from '@parlour/site';
+import { RangePicker, useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { type RangeDays, rangeQuery, readRange } from '@parlour/ui/date-range';
 import { EmptyState } from '@parlour/ui/empty-state';

@@ -1,6 +1,6 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
 import { typedDigits } from '@parlour/kernel/typed';
-import { useDateFormat } from '@parlour/merchant';
+import { useDateFormat } from '@parlour/site/format';
 import { type SecretSubmission, SubmissionPanel } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';

@@ -1,6 +1,7 @@
 import { LoadState } from '@parlour/api-client';
-import { paths, toastRequested, type WireInput, type WireValue } from '@parlour/kernel';
-import { appPath, useIsStatusSettled } from '@parlour/merchant';
+import { appPath, paths, toastRequested } from '@parlour/kernel';
+import type { WireInput, WireValue } from '@parlour/kernel/wire-call';
+import { useIsStatusSettled } from '@parlour/site';
 import { useSecretSubmission, type SubmissionKind } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';

@@ -1,7 +1,8 @@
 import { useErrorText } from '@parlour/api-client';
-import { compareMoney, wireId, wireMoney, wireText } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel/money';
+import { wireId, wireMoney, wireText } from '@parlour/kernel/wire-call';
+import { useAmountText } from '@parlour/site/format';
 import { typedAmount } from '@parlour/kernel/typed';
-import { useAmountText } from '@parlour/merchant';
 import type { Submission, SubmissionKind } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';

@@ -1,6 +1,7 @@
 import { LoadMore, LoadState, pageRows, useServerToday } from '@parlour/api-client';
-import { formatMoney } from '@parlour/kernel';
-import { StaleNotice, useDateFormat, useLocale } from '@parlour/merchant';
+import { formatMoney } from '@parlour/kernel/money';
+import { useLocale } from '@parlour/site';
+import { StaleNotice, useDateFormat } from '@parlour/site/format';
 import { presetRange } from '@parlour/ui/date-range';
 import { ListRow } from '@parlour/ui/list-row';
 import { Money } from '@parlour/ui/money';

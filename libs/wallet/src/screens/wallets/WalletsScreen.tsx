@@ -1,6 +1,7 @@
 import { LoadState } from '@parlour/api-client';
-import { formatMoney, toastRequested, toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { toastRequested, toGatewayLanguage } from '@parlour/kernel';
+import { formatMoney } from '@parlour/kernel/money';
+import { useLocale } from '@parlour/site';
 import { SubmissionPanel, useSubmission } from '@parlour/submission';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Money } from '@parlour/ui/money';

@@ -1,7 +1,7 @@
 import { useErrorText } from '@parlour/api-client';
-import { type Money } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
+import { useAmountText } from '@parlour/site/format';
 import { typedDigits } from '@parlour/kernel/typed';
-import { useAmountText } from '@parlour/merchant';
 import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';

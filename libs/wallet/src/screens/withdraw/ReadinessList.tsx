@@ -1,5 +1,5 @@
 import { paths, to } from '@parlour/kernel';
-import { useAmountText, useDateFormat } from '@parlour/merchant';
+import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { Icon } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';

@@ -1,4 +1,4 @@
-import { addMoney, compareMoney } from '@parlour/kernel';
+import { addMoney, compareMoney } from '@parlour/kernel/money';
 import fc from 'fast-check';
 import { turnoverMeter } from './TurnoverCard';
 

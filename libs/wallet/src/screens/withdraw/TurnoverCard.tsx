@@ -1,5 +1,5 @@
-import { type Money, compareMoney, subtractMoney } from '@parlour/kernel';
-import { useAmountText, useDateFormat } from '@parlour/merchant';
+import { compareMoney, type Money, subtractMoney } from '@parlour/kernel/money';
+import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
 import { Progress } from '@parlour/ui/progress';

@@ -1,5 +1,5 @@
 import { serverNow } from '@parlour/api-client';
-import { compareMoney } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel/money';
 import { typedAmount } from '@parlour/kernel/typed';
 import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';

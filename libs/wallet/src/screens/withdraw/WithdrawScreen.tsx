@@ -1,6 +1,8 @@
 import { LoadState, serverNow } from '@parlour/api-client';
-import { compareMoney, paths, formatMoney } from '@parlour/kernel';
-import { useAmountText, useLocale } from '@parlour/merchant';
+import { paths } from '@parlour/kernel';
+import { compareMoney, formatMoney } from '@parlour/kernel/money';
+import { useLocale } from '@parlour/site';
+import { useAmountText } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { EmptyState } from '@parlour/ui/empty-state';

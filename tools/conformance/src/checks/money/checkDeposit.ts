@@ -1,4 +1,5 @@
-import { compareMoney, newIdempotencyKey } from '@parlour/kernel';
+import { compareMoney } from '@parlour/kernel/money';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { walletWire } from '@parlour/wallet/wire';
 import * as v from 'valibot';
 import { refusalDifference, valueOf } from '../../judge/refusalDifference';

@@ -1,4 +1,5 @@
-import { compareMoney, newIdempotencyKey, subtractMoney } from '@parlour/kernel';
+import { compareMoney, subtractMoney } from '@parlour/kernel/money';
+import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { memberWalletsWire } from '@parlour/wallet/wire';
 import { findCall } from '../findCall';
 import type { Visit } from '../Visit';

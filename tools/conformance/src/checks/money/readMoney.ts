@@ -1,4 +1,4 @@
-import type { WireCall, WireValue } from '@parlour/kernel';
+import type { WireCall, WireValue } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { valueOf } from '../../judge/refusalDifference';
 import { findCall } from '../findCall';

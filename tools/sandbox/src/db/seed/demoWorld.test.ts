@@ -1,4 +1,4 @@
-import { addMoney } from '@parlour/kernel';
+import { addMoney } from '@parlour/kernel/money';
 import { referralWire } from '@parlour/promotions/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import { useGateway } from '../../testing/useGateway';

@@ -1,4 +1,4 @@
-import { addMoney, compareMoney } from '@parlour/kernel';
+import { addMoney, compareMoney } from '@parlour/kernel/money';
 import { type DemoMember, type Merchant, cashbackWeek, createRandom, findMerchant, planHistory } from '@parlour/sandbox-world';
 import { booksOf } from '../../ledger/books';
 import { dueReferrals } from '../../promotions/bookReferrals';

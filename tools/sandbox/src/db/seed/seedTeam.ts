@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { compareMoney, subtractMoney } from '@parlour/kernel';
+import { compareMoney, subtractMoney } from '@parlour/kernel/money';
 import { and, asc, eq } from 'drizzle-orm';
 import {
   type Merchant,

@@ -1,5 +1,5 @@
 import { gamesWire } from '@parlour/games/wire';
-import { merchantWire } from '@parlour/merchant/wire';
+import { contentWire } from '@parlour/content/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { rewardWire } from '@parlour/promotions/wire';
 import { walletWire } from '@parlour/wallet/wire';
@@ -40,7 +40,7 @@ test.each(players)('%s is told of a credited deposit only after one', async (_, 
 describe.each(merchants.map((merchant) => [merchant.country, merchant] as const))('in %s', (country, merchant) => {
   const scope = { merchant: merchant.code, platform: 'html5', clientType: 2, language: 'EN', pageNo: 1 } as const;
   const client = () => gateway.client({ merchant: merchant.code });
-  const announced = (types: string) => client().call(merchantWire.getAnnouncements, { types, platform: 'M', language: 'EN' });
+  const announced = (types: string) => client().call(contentWire.getAnnouncements, { types, platform: 'M', language: 'EN' });
   const readVendors = async () =>
     (await client().call(gamesWire.getVendors, { typeId: 1, merchant_code: merchant.code, language: 'EN' })).content;
 

@@ -1,6 +1,6 @@
 import { api } from '@parlour/api-client';
-import { supports } from '@parlour/kernel';
-import { useMerchant } from '@parlour/merchant';
+import { supports } from '@parlour/kernel/device';
+import { useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

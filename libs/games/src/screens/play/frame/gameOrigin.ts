@@ -1,4 +1,4 @@
-import { openableUrl } from '@parlour/merchant';
+import { openableUrl } from '@parlour/kernel';
 
 /** Checks the address of a game: its host must be one of the merchant's, and must not be ours, where it could read the session. */
 export function launchUrl(raw: string, hosts: readonly string[]): string | undefined {

@@ -1,5 +1,5 @@
-import { wireMoney } from '@parlour/kernel';
-import { useMerchant } from '@parlour/merchant';
+import { wireMoney } from '@parlour/kernel/wire-call';
+import { useMerchant } from '@parlour/site';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import type { RefusedBet } from '../../../rules/play/refusingLimit';

@@ -1,7 +1,7 @@
 import { StoryStage } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { Image } from '@parlour/ui/image';
 import { expandPicture, usePrefersReducedMotion } from '@parlour/ui/motion';
 import { useEffect, useState } from 'react';
@@ -58,7 +58,7 @@ const meta = {
   parameters: { msw: [imageHandler, ...handlers] },
   decorators: [
     (Story, { globals: { locale } }) => (
-      <StoryStage key={locale} with={[gamesFeature, merchantFeature, playerFeature]} locale={locale}>
+      <StoryStage key={locale} with={[gamesFeature, siteFeature, playerFeature]} locale={locale}>
         <Story />
       </StoryStage>
     ),

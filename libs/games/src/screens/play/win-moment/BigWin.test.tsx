@@ -1,5 +1,5 @@
-import { merchantFeature } from '@parlour/merchant';
 import { playerFeature, preferences } from '@parlour/player';
+import { siteFeature } from '@parlour/site';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ async function play(round: PlayTotals) {
     tell = setTotals;
     return <BigWin totals={totals} symbol="₱" />;
   }
-  await renderBlock(<Stage />, { with: [gamesFeature, merchantFeature, playerFeature] });
+  await renderBlock(<Stage />, { with: [gamesFeature, siteFeature, playerFeature] });
   await act(async () => tell(round));
 }
 /** The amount on the screen; screen readers hear the final amount at once. */

@@ -1,4 +1,4 @@
-import type { Money } from '@parlour/kernel';
+import type { Money } from '@parlour/kernel/money';
 import { useState } from 'react';
 import { type PlayTotals, bigWin } from '../../../rules/play/bigWin';
 import { WinMoment } from './WinMoment';

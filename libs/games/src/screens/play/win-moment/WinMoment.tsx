@@ -1,6 +1,6 @@
-import { type Money as Amount, countedMoney, formatMoney } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { countedMoney, formatMoney, type Money as Amount } from '@parlour/kernel/money';
 import { vibrate } from '@parlour/player';
+import { useLocale } from '@parlour/site';
 import { useCountUp } from '@parlour/ui/count-up';
 import { Money } from '@parlour/ui/money';
 import { useInterrupted, usePrefersReducedMotion } from '@parlour/ui/motion';

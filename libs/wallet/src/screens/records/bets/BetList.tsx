@@ -1,6 +1,7 @@
 import { LoadMore, LoadState, pageRows } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
-import { StaleNotice, useLocale, useAmountText, useDateFormat } from '@parlour/merchant';
+import { useLocale } from '@parlour/site';
+import { StaleNotice, useAmountText, useDateFormat } from '@parlour/site/format';
 import { Card } from '@parlour/ui/card';
 import type { DayRange } from '@parlour/ui/date-range';
 import { Facts } from '@parlour/ui/facts';

@@ -1,6 +1,9 @@
 import { LoadState } from '@parlour/api-client';
-import { compareMoney, toGatewayLanguage, supports, toastRequested } from '@parlour/kernel';
-import { openableUrl, useAmountText, useDateFormat, useLocale, useMerchant } from '@parlour/merchant';
+import { openableUrl, toastRequested, toGatewayLanguage } from '@parlour/kernel';
+import { supports } from '@parlour/kernel/device';
+import { compareMoney } from '@parlour/kernel/money';
+import { useLocale, useMerchant } from '@parlour/site';
+import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { CopyRow, Facts, copyText } from '@parlour/ui/facts';
 import { TextAreaField } from '@parlour/ui/field';

@@ -1,6 +1,7 @@
 import { serverNow, isAppError, isOutcomeUnknown, useErrorText } from '@parlour/api-client';
-import { addMoney, compareMoney, toastRequested } from '@parlour/kernel';
-import { useAmountText, useDateFormat } from '@parlour/merchant';
+import { toastRequested } from '@parlour/kernel';
+import { addMoney, compareMoney } from '@parlour/kernel/money';
+import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { ConfirmDialog } from '@parlour/ui/dialog';
 import { Facts } from '@parlour/ui/facts';

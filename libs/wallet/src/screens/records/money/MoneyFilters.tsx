@@ -1,5 +1,5 @@
 import { toGatewayLanguage } from '@parlour/kernel';
-import { useLocale } from '@parlour/merchant';
+import { useLocale } from '@parlour/site';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import type { DayRange } from '@parlour/ui/date-range';
 import { SelectField } from '@parlour/ui/field';

@@ -1,6 +1,7 @@
 import { LoadMore, type LoadMoreProps } from '@parlour/api-client';
-import { compareMoney, formatMoney } from '@parlour/kernel';
-import { useDateFormat, useLocale } from '@parlour/merchant';
+import { compareMoney, formatMoney } from '@parlour/kernel/money';
+import { useLocale } from '@parlour/site';
+import { useDateFormat } from '@parlour/site/format';
 import type { DayRange } from '@parlour/ui/date-range';
 import type { IconName } from '@parlour/ui/icon';
 import { ListRow } from '@parlour/ui/list-row';

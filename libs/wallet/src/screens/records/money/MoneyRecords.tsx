@@ -1,7 +1,7 @@
 import { LoadState, pageRows, useCatalogueText } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { StaleNotice } from '@parlour/merchant';
 import { useRole } from '@parlour/player';
+import { StaleNotice } from '@parlour/site/format';
 import { usePendingIntent } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import type { DayRange } from '@parlour/ui/date-range';

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'content', preset: '../../jest.preset.cjs' };

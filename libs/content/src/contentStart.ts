@@ -1,0 +1,15 @@
+import type { Locale } from '@parlour/kernel';
+import type { FeatureStart, LoadMessages } from '@parlour/kernel/feature';
+
+// Imported by name, because a pattern would also add the screen messages to the startup bundle.
+const files: Record<Locale, () => ReturnType<LoadMessages>> = {
+  en: () => import('./i18n/en.json'),
+  fil: () => import('./i18n/fil.json'),
+  my: () => import('./i18n/my.json'),
+};
+
+/** Texts of blocks. */
+export const contentMessages: LoadMessages = (locale) => files[locale]();
+
+/** The part of content that home's first view needs. */
+export const contentStart: FeatureStart = { id: 'content', messages: contentMessages };

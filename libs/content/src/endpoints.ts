@@ -1,0 +1,2 @@
+export { announcementReadsApi } from './announcementReadsApi';
+export { announcementsApi } from './announcements';

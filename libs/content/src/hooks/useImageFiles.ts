@@ -1,0 +1,48 @@
+import { parseUrl } from '@parlour/kernel';
+import { savesData } from '@parlour/kernel/device';
+import { selectMerchant, selectStatus, selectStoredStatus, useMerchant, useStatus } from '@parlour/site';
+import type { ImageSource } from '@parlour/ui/image';
+import { useCallback, useMemo } from 'react';
+import { imageCdns, imagePath, imageSources } from '../rules/imageSources';
+
+/**
+ * Returns a function that turns a path of the image CDN and the available widths (in pixels) into the sources of a ui `Image`.
+ * The function keeps its identity between renders, because a new one would re-render every tile of a list. With data saving, it
+ * returns the small files.
+ */
+export function useImageFiles(): (path: string | null | undefined, widths: readonly number[]) => ImageSource {
+  const cdns = useImageCdns();
+  return useCallback((path, widths) => imageSources(path, savesData() ? widths.slice(0, 1) : widths, cdns), [cdns]);
+}
+
+/** Returns the image CDN of this session, then the fallback. The list keeps its identity between renders. */
+export function useImageCdns(): readonly string[] {
+  const { imageCdns: configured } = useMerchant();
+  const own = useStatus()?.info.imageCDNs;
+  return useMemo(() => imageCdns(own?.length ? own : configured), [own, configured]);
+}
+
+/** Returns a function that turns the path of a single file on the image CDN into its URL; `undefined` for any other text. */
+export function useImageUrl(): (path: string | null | undefined) => string | undefined {
+  const [cdn = ''] = useImageCdns();
+  return (path) => (path && imagePath.test(path) ? `${cdn}/${path}` : undefined);
+}
+
+/**
+ * Returns the origins of images that the operator's texts may show: the image CDNs of the configuration and of the status reply.
+ * The array keeps its identity while its content stays the same, because a new array re-renders every text.
+ */
+export function useImageOrigins(): readonly string[] {
+  const { imageCdns } = useMerchant();
+  const named = useStatus()?.info.imageCDNs ?? [];
+  const origins = new Set([...imageCdns, ...named].map((cdn) => parseUrl(cdn, globalThis.location?.href)?.origin));
+  const words = [...origins].join(' ');
+  return useMemo(() => words.split(' '), [words]);
+}
+
+/** The URL of an image on the image CDN in one of its widths (in pixels); undefined without a path of the CDN. */
+export function selectImageUrl(state: unknown, path: string | undefined, width: number): string | undefined {
+  const named = (selectStatus(state) ?? selectStoredStatus(state))?.info.imageCDNs;
+  const [cdn = ''] = imageCdns(named?.length ? named : selectMerchant(state).imageCdns);
+  return path && imagePath.test(path) ? `${cdn}/${path}.${width}.webp` : undefined;
+}

@@ -1,0 +1,14 @@
+export { contentFeature } from './feature';
+export { selectAnnouncements, useAnnouncements } from './announcements';
+export { BannerFilm, type BannerFilmProps } from './blocks/BannerFilm';
+export { BannerStrip, GameBanners } from './blocks/BannerStrip';
+export { ImageHelp, OpenInBrowser } from './blocks/OpenInBrowser';
+export { ResourceLogos, useResourceImages } from './blocks/ResourceLogos';
+export { contentStart } from './contentStart';
+export { useAnnouncementReads, useMarkAnnouncementRead, usePromotionCategories } from './hooks/useAnnouncementReads';
+export { selectImageUrl, useImageFiles, useImageOrigins, useImageUrl } from './hooks/useImageFiles';
+export { useLegal, type LegalText } from './hooks/useLegal';
+export { openOutside, useOpenLink } from './hooks/useOpenLink';
+export { adoptLateConfig } from './lateConfig';
+export { coverOf } from './rules/coverOf';
+export { adoptImageCdnDraw } from './rules/imageSources';

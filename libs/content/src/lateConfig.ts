@@ -1,0 +1,53 @@
+import { type GatewayLanguage, gatewayLanguages } from '@parlour/kernel';
+import { wireId, wireText } from '@parlour/kernel/wire-call';
+import * as v from 'valibot';
+
+const languages = Object.keys(gatewayLanguages) as GatewayLanguage[];
+const page = v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/\S*)?$/i));
+/** A file below /m/brand/. */
+const file = v.pipe(v.string(), v.regex(/^[\w-][\w./-]*$/));
+const byLanguage = v.optional(v.record(v.picklist(languages), v.union([page, file])), {});
+
+const legal = v.object({
+  /** Version of the terms: a later date asks every player to agree again. */
+  date: v.optional(v.pipe(v.string(), v.isoDate())),
+  terms: byLanguage,
+  privacy: byLanguage,
+  responsiblePlay: byLanguage,
+});
+
+/** Marks of licences and payment methods, in place of those of the gateway. */
+const mark = v.object({ type: v.picklist(['LICENCE', 'PAYMENT']), name: wireText, image: file, href: v.optional(page) });
+
+const merchant = v.object({
+  code: wireId,
+  alternateDomains: v.optional(v.record(v.string(), wireId), {}),
+  legal: v.optional(legal, {}),
+  marks: v.optional(v.array(mark), []),
+});
+const lateConfig = v.pipe(v.string(), v.parseJson(), v.object({ merchants: v.array(merchant) }));
+
+type LateConfig = Pick<v.InferOutput<typeof merchant>, 'legal' | 'marks'>;
+
+const nothing: LateConfig = { legal: v.parse(legal, {}), marks: [] };
+
+let given: string | undefined;
+
+/** Gives the operator's configuration to a place without a document: the server, while it renders a page. */
+export function adoptLateConfig(config: unknown = {}): void {
+  given = JSON.stringify(config);
+}
+
+/**
+ * Reads the part of a merchant's configuration that only some screens need, when one of them opens. So the start of the app carries no schema
+ * for it. An invalid part is logged to the console and left out.
+ */
+export function readLateConfig(code: string): LateConfig {
+  const text = given ?? (document.getElementById('parlour-config')?.textContent?.trim() || '{}');
+  // A document without a configuration has the default merchants, which have nothing of this.
+  if (text === '{}') return nothing;
+  const { success, output, issues } = v.safeParse(lateConfig, text);
+  if (!success) console.error(`parlour-config does not fit: ${v.getDotPath(issues[0])}`);
+  const merchants = success ? output.merchants : [];
+  return merchants.find((one) => one.code === code || Object.values(one.alternateDomains).includes(code)) ?? nothing;
+}

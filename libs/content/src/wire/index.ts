@@ -1,0 +1,4 @@
+import { announcementReadsWire } from './announcementReads';
+import { announcementsWire } from './announcements';
+
+export const contentWire = { ...announcementsWire, ...announcementReadsWire };

@@ -1,0 +1,2 @@
+export { deviceValue } from './deviceValue';
+export { clearStored, readStored, removeStored, type StorageArea, storedKeys, writeCookie, writeStored } from './storage';

@@ -1,1 +1,0 @@
-module.exports = { displayName: 'merchant', preset: '../../jest.preset.cjs' };

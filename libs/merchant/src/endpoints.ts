@@ -1,3 +1,0 @@
-export { announcementsApi } from './announcementsApi';
-export { locationApi } from './locationApi';
-export { merchantApi } from './merchantApi';

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'site', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,2 @@
+export { locationApi } from './locationApi';
+export { statusApi } from './statusApi';

@@ -1,0 +1,25 @@
+import { renderBlock, useNetwork } from '@parlour/testing';
+import { screen } from '@testing-library/react';
+import { siteFeature } from '../feature';
+import { handlers } from '../mocks/handlers';
+import { useDateFormat } from './useDateFormat';
+
+useNetwork(...handlers);
+
+const moment = new Date(2026, 10, 20, 14, 2).getTime();
+
+function Dates({ at }: { at: number }) {
+  const { day, zoned, offset } = useDateFormat();
+  return <p role="note">{[day(at), zoned(at), offset(at)].join(' | ')}</p>;
+}
+const show = (at: number) => renderBlock(<Dates at={at} />, { with: [siteFeature] });
+
+test('product 3: a date has the name of its month, and a time has the offset of the player’s time zone', async () => {
+  await show(moment);
+  expect(screen.getByRole('note').textContent).toMatch(/^Friday,? 20 November \| 20 Nov 2026, 14:02 \((GMT\S*)\) \| \1$/);
+});
+
+test('an invalid time gives an empty text', async () => {
+  await show(Number.NaN);
+  expect(screen.getByRole('note').textContent).toBe(' |  | ');
+});

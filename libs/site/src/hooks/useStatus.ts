@@ -1,0 +1,91 @@
+import { isAppError } from '@parlour/api-client';
+import { useSelector } from 'react-redux';
+import { statusApi } from '../statusApi';
+import { siteSlice } from '../siteSlice';
+import type { Status } from '../wire/status';
+import { useMerchant } from './useMerchant';
+
+/** Returns the system status: the stored one at first, the gateway's as soon as it arrives (specification 4). */
+export function useStatus(): Status | undefined {
+  const stored = useSelector(siteSlice.selectors.selectStoredStatus);
+  const { data, error } = statusApi.endpoints.getStatus.useQueryState();
+  // Blocks that mount after a failed call do not repeat it. The app does (useSystemStatus), or the player.
+  statusApi.useGetStatusQuery(undefined, { skip: error !== undefined });
+  return data ?? stored;
+}
+
+/**
+ * Specification 4: true if the gateway enables the new layout of the member centre (`mem_cen`) or the deposit (`dep_func`) with
+ * '1'.
+ */
+export function useLayoutVariant(name: 'mem_cen' | 'dep_func'): boolean {
+  return useStatus()?.info.mobileTemplate[name] === '1';
+}
+
+/**
+ * False while the status loads for the first time. A failed call counts as settled, also while it is repeated, so the caller goes on with
+ * the defaults. Content that needs a loaded status belongs in a `StatusGate`.
+ */
+export function useIsStatusSettled(): boolean {
+  const status = useStatus();
+  // The subscription repeats a failed call (`useStatus` does not). Meanwhile `error` stays, but `isError` is false.
+  const { error } = statusApi.useGetStatusQuery();
+  return status !== undefined || error !== undefined;
+}
+
+export const systemStatuses = { normal: 0, maintenance: 1, region: 2 } as const;
+export type SystemStatus = (typeof systemStatuses)[keyof typeof systemStatuses];
+
+/** Specification 4: 1 in maintenance, even if the region is also restricted; 2 if only the region is restricted. */
+export function systemStatus({ maintenance, regionRestriction }: { maintenance: boolean; regionRestriction: boolean }): SystemStatus {
+  if (maintenance) return systemStatuses.maintenance;
+  return regionRestriction ? systemStatuses.region : systemStatuses.normal;
+}
+
+/** Returns the system status: 0 normal, 1 maintenance, 2 region restricted (specification 4). */
+export function useSystemStatus(): SystemStatus {
+  const { error } = statusApi.useGetStatusQuery();
+  const status = useStatus();
+  // A gateway in maintenance may refuse even the status call.
+  const refusal = isAppError(error) ? error.kind : undefined;
+  return systemStatus({
+    maintenance: refusal === 'maintenance' || (status?.maintenance ?? false),
+    regionRestriction: refusal === 'region' || (status?.regionRestriction ?? false),
+  });
+}
+
+/** Flags of the gateway, by their names in specification 3, and the operator's own flags of the runtime configuration. */
+export type FlagName =
+  | 'USERNAMEREG3'
+  | 'MOBILENUMREG3'
+  | 'REGMOBVERF3'
+  | 'MOBILENUMPASSREG3'
+  | 'FACEBOOKLOGIN3'
+  | 'GOOGLELOGIN3'
+  | 'TELEGRAMLOGIN3'
+  | 'MOBILEVERCODELOGIN3'
+  | 'TRANSBETREPMEM3'
+  | 'REWCEN3'
+  | 'CBS3'
+  | 'VIP'
+  | 'jackpotWidget'
+  | 'statisticsWidget'
+  | 'rememberPassword'
+  | 'smsIdentity'
+  | 'passkeys'
+  | 'playLimits'
+  | 'betRank'
+  | 'depositRank'
+  | 'tournaments'
+  | 'lightTheme';
+
+/** Enabled unless the operator disables it. */
+const usuallyOn: readonly FlagName[] = ['jackpotWidget', 'statisticsWidget', 'rememberPassword', 'passkeys', 'playLimits'];
+
+/** Returns whether a feature is enabled; false while the flags are unknown (reliability P1). */
+export function useFlag(name: FlagName): boolean {
+  const { flags } = useMerchant();
+  const whitelabel = useStatus()?.info.whitelabel ?? {};
+  if (Object.hasOwn(whitelabel, name)) return whitelabel[name] ?? false;
+  return Object.hasOwn(flags, name) ? (flags[name] ?? false) : usuallyOn.includes(name);
+}

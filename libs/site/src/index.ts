@@ -1,0 +1,14 @@
+export { siteFeature } from './feature';
+export { BrandName } from './blocks/BrandName';
+export { LanguageSelector } from './blocks/LanguageSelector';
+export { StatusGate } from './blocks/StatusGate';
+export { StatusScreen } from './blocks/StatusScreen';
+export { useCommunityLinks, useMerchantLink, useOfficialDomains } from './hooks/useCommunityLinks';
+export { useLocale, useMerchant, useSwitchMerchant } from './hooks/useMerchant';
+export { useFlag, useIsStatusSettled, useLayoutVariant, useStatus, useSystemStatus } from './hooks/useStatus';
+export { dialingCodeOf } from './rules/dialingCodeOf';
+export { languageName } from './rules/languageName';
+export { selectLocale, selectMerchant, selectRuntimeConfig, selectStatus, selectStoredStatus } from './siteSelectors';
+export { siteOf, siteSlice, statusRemembered } from './siteSlice';
+export { siteStart } from './siteStart';
+export type { Status } from './wire/status';

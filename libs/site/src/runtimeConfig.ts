@@ -1,0 +1,151 @@
+import { gatewayLanguages } from '@parlour/kernel';
+import { wireId, wireText } from '@parlour/kernel/wire-call';
+import * as v from 'valibot';
+import type { InferInput } from 'valibot';
+
+/** Hosts of the communities listed in specification 2. */
+const publicHosts = [
+  'facebook.com',
+  'www.facebook.com',
+  'm.facebook.com',
+  'm.me',
+  'www.instagram.com',
+  't.me',
+  'telegram.me',
+  'www.youtube.com',
+  'youtube.com',
+  'wa.me',
+  'api.whatsapp.com',
+  'chats.viber.com',
+  'www.tiktok.com',
+  'www.kwai.com',
+  'x.com',
+  'twitter.com',
+];
+
+const languages = Object.keys(gatewayLanguages) as (keyof typeof gatewayLanguages)[];
+const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/i));
+/** A host as in a URL, with its port unless it is the default port. */
+const host = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i));
+/** A telephone number or a page that the app may open. */
+const contact = v.pipe(v.string(), v.regex(/^(https:\/\/[a-z0-9.-]+(\/[^\s]*)?|tel:\+?[0-9-]{3,20})$/i));
+
+const merchant = v.object({
+  code: wireId,
+  /** Domains on which the merchant has another code (specification 9). */
+  alternateDomains: v.optional(v.record(v.string(), wireId), {}),
+  brand: v.optional(wireText, 'Parlour'),
+  /** An image below /m/brand/ in place of the name in the header. */
+  logo: v.optional(v.pipe(v.string(), v.regex(/^[\w-][\w./-]*$/))),
+  /** The accent colour of buttons and badges (product 5): one of the tokens, or `#rrggbb`. The server writes it into the document. */
+  accent: v.optional(v.pipe(v.string(), v.regex(/^(violet|lagoon|orchid|#[\da-f]{6})$/i)), 'violet'),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  /** The country's calling code, without the plus sign; known for PH and MM. */
+  dialingCode: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/))),
+  countryName: wireText,
+  currency: wireText,
+  langList: v.pipe(v.array(v.picklist(languages)), v.minLength(1)),
+  /** Minimum age in years (product 2: 18 unless the merchant requires more). */
+  minAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18)), 18),
+  /** Game categories that are not offered here. */
+  disabledCategories: v.optional(v.array(wireText), []),
+  /**
+   * Gateway origins in order of preference; empty means the app's own origin. A token is never sent to another merchant's
+   * gateway.
+   */
+  gatewayHosts: v.optional(v.array(origin), []),
+  /** Image CDNs until the system status names others. */
+  imageCdns: v.optional(v.array(wireText), ['/cdn/a', '/cdn/b']),
+  /** Hosts of games and chat. Only these may be framed or launched. */
+  frameHosts: v.optional(v.array(host), []),
+  /** What vendors learn of the site that opens a game: nothing, or its origin, which some of them check. */
+  frameReferrer: v.optional(v.picklist(['no-referrer', 'origin', 'strict-origin']), 'no-referrer'),
+  /** Hosts that links of banners, notices and the community may open. */
+  linkHosts: v.optional(v.array(host), publicHosts),
+  /** Help organisations for players who want to play less, shown with the play controls; telephone or https only. */
+  playHelp: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          kind: v.picklist(['regulator', 'exclusion', 'helpline']),
+          name: wireText,
+          href: contact,
+        }),
+      ),
+      v.maxLength(12),
+    ),
+    [],
+  ),
+  /** Contacts of the operator in case the app fails to start; the server writes them into the document. */
+  support: v.optional(v.pipe(v.array(v.object({ name: wireText, href: contact })), v.maxLength(4)), []),
+  /** The operator's own feature flags; the gateway's flags come with the system status. */
+  flags: v.optional(v.record(v.string(), v.boolean()), {}),
+});
+
+/**
+ * Configuration that an operator sets without a build: a JSON block in the document, so that one build serves many merchants.
+ */
+export const runtimeConfig = v.object({
+  merchants: v.pipe(v.array(merchant), v.minLength(1)),
+  /** What a link brings: `code`, `domain`, `r`, `utm_…` and the click ids named here are kept for `keepDays` after the last such link. */
+  campaign: v.optional(
+    v.object({
+      keepDays: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(400)), 30),
+      clickIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))), v.maxLength(20)), []),
+    }),
+    {},
+  ),
+  /** Compatibility: the session token also travels in the query (docs/security.md). */
+  tokenInQuery: v.optional(v.boolean(), false),
+});
+
+export type RuntimeConfig = v.InferOutput<typeof runtimeConfig>;
+export type Merchant = RuntimeConfig['merchants'][number];
+
+/**
+ * Reads the configuration in the document: `<script type="application/json" id="parlour-config">`. An invalid configuration is
+ * logged to the console and replaced by the default.
+ */
+export function readRuntimeConfig(): RuntimeConfig {
+  const text = globalThis.document?.getElementById('parlour-config')?.textContent;
+  const domain = globalThis.location?.hostname ?? '';
+  const parsed = text ? parseBlock(text, domain) : undefined;
+  return parsed ?? parseRuntimeConfig(defaultConfig, domain);
+}
+
+/** Validates a configuration, and throws if it is invalid. A merchant may have another code on some domains: the code of `domain` is set. */
+export function parseRuntimeConfig(raw: unknown, domain: string): RuntimeConfig {
+  const { merchants, ...rest } = v.parse(runtimeConfig, raw);
+  return {
+    ...rest,
+    merchants: merchants.map((merchant) => {
+      const { alternateDomains, code } = merchant;
+      return { ...merchant, code: Object.hasOwn(alternateDomains, domain) ? (alternateDomains[domain] ?? code) : code };
+    }),
+  };
+}
+
+function parseBlock(text: string, domain: string): RuntimeConfig | undefined {
+  try {
+    return parseRuntimeConfig(JSON.parse(text), domain);
+  } catch (error) {
+    const where = error instanceof v.ValiError ? v.getDotPath(error.issues[0]) : 'no JSON';
+    console.error(`parlour-config does not fit: ${where}`);
+    return undefined;
+  }
+}
+
+/** Default merchants (specification 1 and 9), for a document without a configuration. */
+const defaultConfig: InferInput<typeof runtimeConfig> = {
+  merchants: [
+    {
+      code: '200jilif3',
+      country: 'PH',
+      countryName: 'Philippines',
+      currency: 'TLB',
+      langList: ['EN', 'TY'],
+      disabledCategories: ['COCKFIGHT'],
+    },
+    { code: '200jilimm3', country: 'MM', countryName: 'Myanmar', currency: 'MMK', langList: ['EN', 'MY'] },
+  ],
+};
