@@ -3,7 +3,7 @@ import { loggedIn } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
 import { renderBlock, useNetwork } from '@parlour/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Game, toGamePage } from '../api/toGame';
@@ -38,9 +38,19 @@ const player = {
   events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })],
 };
 
+type Queries = { api: { queries: Record<string, { status: string }> } };
+
+/** Waits until the status and the favourites have come, because each of them renders the tiles again. */
+async function settled({ getState }: { getState: () => unknown }) {
+  const isDone = () => Object.values((getState() as Queries).api.queries).every(({ status }) => status === 'fulfilled');
+  await waitFor(() => expect(isDone()).toBe(true));
+  await act(async () => undefined);
+}
+
 test('performance, runtime: changing one favourite re-renders one tile', async () => {
-  const { user } = await renderBlock(<List />, player);
+  const { user, store } = await renderBlock(<List />, player);
   const heart = await screen.findByRole('button', { name: 'Favorite: Game hot-2' });
+  await settled(store);
   renders.clear();
   await user.click(heart);
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
@@ -63,8 +73,9 @@ function GrowingList() {
 }
 
 test('performance, runtime: a list that grows renders only its new tiles', async () => {
-  const { user } = await renderBlock(<GrowingList />, player);
+  const { user, store } = await renderBlock(<GrowingList />, player);
   await screen.findByRole('button', { name: 'Favorite: Game hot-6' });
+  await settled(store);
   renders.clear();
   await user.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.getAllByRole('link')).toHaveLength(12);

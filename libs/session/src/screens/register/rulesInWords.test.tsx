@@ -95,10 +95,12 @@ describe.each(['en', 'fil', 'my'] as const)('spec 5 in the language %s', (locale
       with: [playerFeature, submissionFeature, siteFeature, contentFeature],
       locale,
     });
+    // The form is whole once the site's flags have come.
+    const tabs = await screen.findAllByRole('tab');
     fireEvent.submit(field('username').form as HTMLFormElement);
     await waitFor(() => expect(field('username')).toHaveAccessibleDescription(textOf(locale, 'required')));
     expect(field('password')).toHaveAccessibleDescription(textOf(locale, 'required'));
-    await login.user.click((await screen.findAllByRole('tab'))[1] as HTMLElement);
+    await login.user.click(tabs[1] as HTMLElement);
     for (const [name, typed, problem, words] of [
       ['mobileNum', '', 'required', {}],
       ['mobileNum', 'abc', 'mobile.format', example],
