@@ -19,6 +19,7 @@ test('the public surface', () => {
      "adoptLateConfig",
      "appPath",
      "coverOf",
+     "dialingCodeOf",
      "isOn2g",
      "merchantFeature",
      "merchantSlice",
