@@ -1,22 +1,17 @@
 import { isAppError } from '@parlour/api-client';
-import { type MobileRefusal, typedDigits } from '@parlour/kernel/typed';
+import { typedDigits } from '@parlour/kernel/typed';
 import * as v from 'valibot';
 import { type RegisterFieldName, type RegisterValues, type ShownField, emptyRegisterValues, traitsOf } from './registerFields';
-import { type ReadMobile, type TextReading, type TextSchema, readCaptcha, readCode, readNumber, textSchema } from './typedSchemas';
-
-/** Validation error of a field: the last part of a message key `field.error.…`. */
-export type FieldProblem =
-  | 'required'
-  | 'confirmRequired'
-  | 'captchaRequired'
-  | 'tooShort'
-  | 'tooLong'
-  | 'mismatch'
-  | 'same'
-  | 'tooYoung'
-  | 'severalCodes'
-  | `mobile.${Exclude<MobileRefusal, 'empty'> | 'unchecked'}`
-  | `format.${'username' | 'paymentPassword' | 'email' | 'birthday' | 'captcha' | 'verificationCode'}`;
+import {
+  type FieldProblem,
+  type ReadMobile,
+  type TextReading,
+  type TextSchema,
+  readCaptcha,
+  readCode,
+  readNumber,
+  textSchema,
+} from './typedSchemas';
 
 /** Specification 5: the birthday picker starts here and ends with the current year. */
 export const BIRTHDAY_MIN_YEAR = 1900;

@@ -1,6 +1,19 @@
 import { type MobileNumber, type MobileRefusal, type Reading, typedCode, typedDigits } from '@parlour/kernel/typed';
 import * as v from 'valibot';
-import type { FieldProblem } from './fieldRules';
+
+/** Validation error of a field: the last part of a message key `field.error.…`. */
+export type FieldProblem =
+  | 'required'
+  | 'confirmRequired'
+  | 'captchaRequired'
+  | 'tooShort'
+  | 'tooLong'
+  | 'mismatch'
+  | 'same'
+  | 'tooYoung'
+  | 'severalCodes'
+  | `mobile.${Exclude<MobileRefusal, 'empty'> | 'unchecked'}`
+  | `format.${'username' | 'paymentPassword' | 'email' | 'birthday' | 'captcha' | 'verificationCode'}`;
 
 /** Specification 5 and 9. */
 export const CAPTCHA_MAX = 6;

@@ -84,6 +84,22 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test.each(['100,50', '0,5', '1.000,50', '1e3', '-500'])('%s is no clear amount: it stays as typed and is not sent', async (amount) => {
+  const { review } = await fill(amount);
+  await review();
+  const field = screen.getByLabelText('Amount');
+  expect(field).toHaveValue(amount);
+  expect(field).toHaveAccessibleDescription(/Use digits only, like 1000 or 1,000.50\./);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each(['₱500.00', 'PHP 500', '၅၀၀', '５００', '\u200e500'])('%j is read as 500, and the field says so', async (amount) => {
+  const { review } = await fill(amount, '၂၄၆၈၁၀');
+  expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/= ₱500/);
+  await review();
+  expect(screen.getByRole('button', { name: 'Send ₱500' })).toBeVisible();
+});
+
 test('with a larger balance, an amount above the maximum names the maximum', async () => {
   network.use(mockCall(transferWire.getTransferRules, { ...transferRules, available: '90000.00' }));
   const { review } = await fill('50000.01');

@@ -1,3 +1,4 @@
+import { typedDigits } from '@parlour/kernel/typed';
 import { IconButton } from '@parlour/ui/button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,13 @@ export function Stepper({ label, value, min = 1, max, onChange }: StepperProps) 
   const { t } = useTranslation('games');
   const id = useId();
   const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
+
+  /** A text that is no whole number changes nothing: "1.5" must not become 15. */
+  function handleType(text: string) {
+    const digits = typedDigits(text);
+    if (/^\d{0,4}$/.test(digits)) set(Number(digits));
+  }
+
   return (
     <div className={styles.stepper}>
       <label className={styles.label} htmlFor={id}>
@@ -29,7 +37,7 @@ export function Stepper({ label, value, min = 1, max, onChange }: StepperProps) 
           inputMode="numeric"
           autoComplete="off"
           value={value}
-          onChange={(event) => set(Number(event.target.value.replace(/\D/g, '').slice(0, 4)))}
+          onChange={(event) => handleType(event.target.value)}
         />
         <IconButton
           icon="plus"

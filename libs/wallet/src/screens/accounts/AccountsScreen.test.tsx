@@ -135,6 +135,15 @@ describe('adding an account', () => {
     expect(screen.getByText('Check every digit.')).toBeVisible();
   });
 
+  test.each(['9171234567', '+639171234567', '+63 917 123 4567', '၀၉၁၇ ၁၂၃ ၄၅၆၇'])(
+    'the number %j is shown and sent as the account',
+    async (number) => {
+      const { user } = await open('?add=1');
+      await fill(user, number);
+      await waitFor(() => expect(added()).toEqual([expect.objectContaining({ number: '09171234567', paymentPassword: '246810' })]));
+    },
+  );
+
   test.each([
     ['0917', 'The number is too short.'],
     ['091712345678', 'The number is too long.'],

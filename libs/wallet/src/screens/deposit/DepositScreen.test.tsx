@@ -113,8 +113,22 @@ describe('filling in and sending the form', () => {
     expect(sent()).toEqual([]);
   });
 
+  test.each(['₱1,000.00', 'PHP 1,000', '1 000', '1\u00a0000', '１０００', '\u200e1000', '၁၀၀၀'])(
+    'the amount %j is read as 1000, and the field says so',
+    async (text) => {
+      const { user } = await open();
+      await user.type(await amountField(), text);
+      expect(await amountField()).toHaveAccessibleDescription(/= ₱1,000\.00/);
+      expect(await amountField()).toHaveValue(text);
+      await user.click(payButton());
+      await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ amount: '1000.00' })]));
+    },
+  );
+
   test.each([
     ['', 'Enter an amount.'],
+    ['100,50', 'Use digits only, like 1000 or 1,000.50.'],
+    ['1.000,50', 'Use digits only, like 1000 or 1,000.50.'],
     ['1e3', 'Use digits only, like 1000 or 1,000.50.'],
     ['-0', 'Use digits only, like 1000 or 1,000.50.'],
     ['100.005', 'Use at most two digits after the point.'],
