@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gatewayLanguages, wireId, wireMoney, wireText, wireTime } from '@parlour/kernel';
+import { gatewayLanguages, wireId, wireLine, wireMoney, wireText, wireTime, wireUrl, wireWord } from '@parlour/kernel';
 import { refusalCodes } from '../libs/api-client/src/wire/refusalCodes.ts';
 import { describeCall } from './gatewayApi/describeCall.mjs';
 import { sharedParts } from './gatewayApi/envelope.mjs';
@@ -20,6 +20,9 @@ const named = {
   Id: wireId,
   Money: wireMoney,
   Text: wireText,
+  Line: wireLine,
+  Word: wireWord,
+  Url: wireUrl,
   Time: wireTime,
   ...Object.fromEntries([...schemas].map(([schema, name]) => [pascal(name), schema])),
 };

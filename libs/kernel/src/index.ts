@@ -63,5 +63,5 @@ export { clearStored, readStored, removeStored, type StorageArea, storedKeys, wr
 export { supports };
 export { whenIdle } from './supports';
 export { wireCall, type WireCall, type WireInput, type WireReply, type WireValue } from './wireCall';
-export { onWireItemsDropped, wireId, wireKey, wireList, wireMoney, wireText, wireTime } from './wireList';
+export { onWireItemsDropped, wireId, wireKey, wireLine, wireList, wireMoney, wireText, wireTime, wireUrl, wireWord } from './wireList';
 export { withTimeout } from './withTimeout';

@@ -1,4 +1,4 @@
-import { type WireValue, wireCall, wireId, wireList, wireText, wireTime } from '@parlour/kernel';
+import { type WireValue, wireCall, wireId, wireList, wireText, wireTime, wireWord } from '@parlour/kernel';
 import * as v from 'valibot';
 
 const flag = v.pipe(
@@ -90,10 +90,10 @@ export const startWire = {
     public: 'announcements',
     input: v.object({
       /** Content types joined by commas. */
-      types: v.string(),
-      groupName: v.optional(v.string()),
+      types: wireWord,
+      groupName: v.optional(wireWord),
       platform: v.literal('M'),
-      language: v.string(),
+      language: wireWord,
     }),
     value: v.object({
       promotion: v.optional(wireList(promotion, 300), []),

@@ -1,4 +1,4 @@
-import { type WireValue, wireCall, wireId, wireKey, wireMoney, wireTime } from '@parlour/kernel';
+import { type WireValue, wireCall, wireId, wireKey, wireLine, wireMoney, wireTime, wireWord } from '@parlour/kernel';
 import * as v from 'valibot';
 import { balanceWire } from './balance';
 import { bet, betTotals } from './bet';
@@ -20,7 +20,7 @@ export const walletWire = {
     method: 'GET',
     path: '/wps/transaction/deposit/methods',
     access: 'member',
-    input: v.object({ language: v.string() }),
+    input: v.object({ language: wireWord }),
     value: v.pipe(v.array(depositMethod), v.maxLength(60)),
   }),
   /** Creates a deposit order. */
@@ -36,8 +36,8 @@ export const walletWire = {
       channelId: v.optional(wireId),
       promotionId: v.optional(wireId),
       amount: wireMoney,
-      payerName: v.optional(v.string()),
-      payerAccount: v.optional(v.string()),
+      payerName: v.optional(wireLine),
+      payerAccount: v.optional(wireLine),
       remark: v.optional(v.pipe(v.string(), v.maxLength(140))),
     }),
     value: order,
@@ -75,7 +75,7 @@ export const walletWire = {
     access: 'member',
     money: true,
     encrypted: true,
-    input: v.object({ idempotencyKey: wireKey, accountId: wireId, amount: wireMoney, paymentPassword: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, accountId: wireId, amount: wireMoney, paymentPassword: wireLine }),
     value: order,
   }),
   /** Returns a deposit or withdrawal order. */
@@ -102,7 +102,7 @@ export const walletWire = {
     input: v.object({
       ...range,
       kind: v.optional(v.picklist(['deposit', 'withdrawal'])),
-      status: v.optional(v.string()),
+      status: v.optional(wireWord),
       pageNo: count,
       pageSize: count,
     }),
@@ -122,7 +122,7 @@ export const walletWire = {
     path: '/wps/member/paymentPassword',
     access: 'member',
     encrypted: true,
-    input: v.object({ idempotencyKey: wireKey, paymentPassword: v.string(), password: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, paymentPassword: wireLine, password: wireLine }),
     value: v.object({ setAt: wireTime }),
   }),
   /** Returns when the first transaction password was set under an idempotency key after a lost reply, or null if it was never set. */
@@ -155,7 +155,7 @@ export const walletWire = {
     path: '/wps/member/bankCard',
     access: 'member',
     encrypted: true,
-    input: v.object({ idempotencyKey: wireKey, providerId: wireId, holder: v.string(), number: v.string(), paymentPassword: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, providerId: wireId, holder: wireLine, number: wireLine, paymentPassword: wireLine }),
     value: account,
   }),
   /** Returns the account added under an idempotency key after a lost reply, or null if the gateway never received the key. */
@@ -171,7 +171,7 @@ export const walletWire = {
     method: 'GET',
     path: '/lgw/orders',
     access: 'session',
-    input: v.object({ ...range, gameType: v.optional(v.string()), language: v.string(), pageNo: count, pageSize: count }),
+    input: v.object({ ...range, gameType: v.optional(wireWord), language: wireWord, pageNo: count, pageSize: count }),
     value: v.object({ ...page(bet).entries, totals: betTotals }),
   }),
   /** Returns a bet. */
@@ -179,7 +179,7 @@ export const walletWire = {
     method: 'GET',
     path: '/lgw/orders/detail',
     access: 'session',
-    input: v.object({ orderId: wireId, language: v.string() }),
+    input: v.object({ orderId: wireId, language: wireWord }),
     value: bet,
   }),
 };

@@ -26,7 +26,7 @@ export async function fuzzRequest(
   if (method !== 'GET') headers.set('Content-Type', form ? 'application/x-www-form-urlencoded' : 'application/json');
   const body = sealed && request.raw === undefined ? sealBody(request.input, key, headers) : request.input;
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, value);
-  const site = isPublic ? { merchant: '200jilif3', language: 'EN' } : {};
+  const site: Record<string, string> = isPublic ? { merchant: '200jilif3', language: 'EN' } : {};
   const asText = () =>
     request.raw ?? (form || method === 'GET' ? `${new URLSearchParams({ ...textOf(body), ...site })}` : (JSON.stringify(body) ?? ''));
   const sent = asText();
