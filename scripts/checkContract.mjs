@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gatewayLanguages } from '@parlour/kernel';
-import { wireId, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
+import { wireId, wireLine, wireMoney, wireText, wireTime, wireUrl, wireWord } from '@parlour/kernel/wire-call';
 import { refusalCodes } from '../libs/api-client/src/wire/refusalCodes.ts';
 import { describeCall } from './gatewayApi/describeCall.mjs';
 import { sharedParts } from './gatewayApi/envelope.mjs';
@@ -21,6 +21,9 @@ const named = {
   Id: wireId,
   Money: wireMoney,
   Text: wireText,
+  Line: wireLine,
+  Word: wireWord,
+  Url: wireUrl,
   Time: wireTime,
   ...Object.fromEntries([...schemas].map(([schema, name]) => [pascal(name), schema])),
 };

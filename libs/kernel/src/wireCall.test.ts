@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newIdempotencyKey, onWireItemsDropped, wireId, wireKey, wireList, wireMoney, wireText, wireTime } from './wireCall';
+import { wireId, wireLine, wireMoney, wireText, wireTime, wireUrl, wireWord, onWireItemsDropped, wireList } from './wireList';
 
 const tile = v.object({ id: wireId, name: wireText });
 const list = wireList(tile, 3);
@@ -41,6 +41,11 @@ test.each<{ what: string; schema: v.GenericSchema; value: unknown; fits: boolean
   { what: 'money as a number', schema: wireMoney, value: 10.5, fits: false },
   { what: 'money', schema: wireMoney, value: '10.50', fits: true },
   { what: 'a text without end', schema: wireText, value: 'x'.repeat(2001), fits: false },
+  { what: 'a word', schema: wireWord, value: 'EN', fits: true },
+  { what: 'a word without end', schema: wireWord, value: 'x'.repeat(81), fits: false },
+  { what: 'a long name in Burmese', schema: wireLine, value: 'မောင်မောင်'.repeat(20), fits: true },
+  { what: 'a line without end', schema: wireLine, value: 'x'.repeat(501), fits: false },
+  { what: 'an address without end', schema: wireUrl, value: 'x'.repeat(4001), fits: false },
   { what: 'a time', schema: wireTime, value: 1_900_000_000_000, fits: true },
   { what: 'a time that is none', schema: wireTime, value: NaN, fits: false },
   { what: 'a time after all time', schema: wireTime, value: 8.64e15 + 1, fits: false },

@@ -67,6 +67,12 @@ export const wireMoney = v.custom<string>(isMoney, 'decimal string expected');
 export const wireId = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 /** An idempotency key on the wire. */
 export const wireKey = v.pipe(v.string(), v.uuid());
+/** A code or another short word: a language, a vendor, a telephone number. */
+export const wireWord = v.pipe(v.string(), v.maxLength(80));
+/** What a person types into one line: a name, an address, a password. */
+export const wireLine = v.pipe(v.string(), v.maxLength(500));
+/** An address on the web, or a token of another party. */
+export const wireUrl = v.pipe(v.string(), v.maxLength(4000));
 /** Text of bounded length, so that one reply cannot fill the memory of a phone. */
 export const wireText = v.pipe(v.string(), v.maxLength(2000));
 /** The latest time that a `Date` can represent. */

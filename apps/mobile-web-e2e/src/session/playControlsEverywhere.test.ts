@@ -30,7 +30,7 @@ test('product 4.21: an excluded player is given nothing and joins nothing, and e
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  for (const path of [paths.promotions.list, paths.promotions.benefits, paths.tournaments.list, paths.wallet.deposit]) {
+  for (const path of [paths.promotions.list, paths.promotions.benefits, paths.tournaments.home, paths.wallet.deposit]) {
     await test.step(`${path} shows the same notice`, async () => {
       await page.goto(path);
       await expect(main.getByText(notice)).toBeVisible();

@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireList, wireMoney, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { count, page, range } from './page';
 import { productTypes } from './productTypes';
@@ -49,7 +49,7 @@ export const teamWire = {
     method: 'GET',
     path: '/wps/agent/overview',
     access: 'session',
-    input: v.object({ from: wireTime, language: v.string() }),
+    input: v.object({ from: wireTime, language: wireWord }),
     value: v.object({
       currencySymbol: symbol,
       upline: v.nullable(wireText),

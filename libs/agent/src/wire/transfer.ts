@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireKey, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireKey, wireLine, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { count, page, range } from './page';
 
@@ -39,7 +39,7 @@ export const transferWire = {
     access: 'session',
     money: true,
     encrypted: true,
-    input: v.object({ idempotencyKey: wireKey, memberId: wireId, amount: wireMoney, paymentPassword: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, memberId: wireId, amount: wireMoney, paymentPassword: wireLine }),
     value: transfer,
   }),
   /** Returns the transfer of an idempotency key after a lost reply, or null if the gateway never received it. */

@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireText } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireList, wireText, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 /** Calls about announcements other than the list itself. */
@@ -9,7 +9,7 @@ export const announcementReadsWire = {
     path: '/wps/announcement/category',
     access: 'anyone',
     public: 'settings',
-    input: v.object({ language: v.string() }),
+    input: v.object({ language: wireWord }),
     value: wireList(v.object({ id: wireId, title: wireText }), 50),
   }),
   /** Returns the ids of the announcements that the player has read, the latest first. */

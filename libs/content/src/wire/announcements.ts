@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireText, wireTime } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireList, wireText, wireTime, type WireValue, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 const banner = v.object({
@@ -51,10 +51,10 @@ export const announcementsWire = {
     public: 'announcements',
     input: v.object({
       /** Content types joined by commas. */
-      types: v.string(),
-      groupName: v.optional(v.string()),
+      types: wireWord,
+      groupName: v.optional(wireWord),
       platform: v.literal('M'),
-      language: v.string(),
+      language: wireWord,
     }),
     value: v.object({
       promotion: v.optional(wireList(promotion, 300), []),

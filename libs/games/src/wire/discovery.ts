@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireList, wireMoney, wireText, wireTime, wireUrl, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { count } from './home';
 
@@ -39,7 +39,7 @@ export const discoveryWire = {
     path: '/lgw/games/detail',
     access: 'anyone',
     public: 'catalogue',
-    input: v.object({ merchant: v.string(), vassalage: v.string(), gameCode: v.string(), language: v.string() }),
+    input: v.object({ merchant: wireWord, vassalage: wireWord, gameCode: wireWord, language: wireWord }),
     value: v.object({
       vendorName: wireText,
       gameClassify: v.nullish(wireText),
@@ -63,7 +63,7 @@ export const discoveryWire = {
     path: '/wps/game/launchGame/demo',
     access: 'anyone',
     closedByPause: true,
-    input: v.object({ vassalage: v.string(), gameCode: v.string(), language: v.string(), backUrl: v.string() }),
+    input: v.object({ vassalage: wireWord, gameCode: wireWord, language: wireWord, backUrl: wireUrl }),
     value: v.object({ url: v.pipe(v.string(), v.maxLength(4000)), openIn }),
   }),
   /** Returns the running and coming matches of a sport category. */
@@ -72,7 +72,7 @@ export const discoveryWire = {
     path: '/lgw/games/matches',
     access: 'anyone',
     public: 'catalogue',
-    input: v.object({ merchant: v.string(), gameType: v.picklist(['SPORTS', 'ESPORTS']), language: v.string() }),
+    input: v.object({ merchant: wireWord, gameType: v.picklist(['SPORTS', 'ESPORTS']), language: wireWord }),
     value: v.object({ list: wireList(match, 50) }),
   }),
   /** Returns the present figures of the live tables of a page of `getGames`. */
@@ -81,7 +81,7 @@ export const discoveryWire = {
     path: '/lgw/games/tables',
     access: 'anyone',
     public: 'live',
-    input: v.object({ merchant: v.string(), language: v.string(), pageNo: count, pageSize: count }),
+    input: v.object({ merchant: wireWord, language: wireWord, pageNo: count, pageSize: count }),
     value: v.object({
       list: wireList(table, 100),
       /** Symbol of the limits. */

@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireMoney, wireText } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireLine, wireList, wireMoney, wireText, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { imageColour } from './imageColour';
 
@@ -88,7 +88,7 @@ export const homeWire = {
     path: '/lgw/games/vendors',
     access: 'anyone',
     public: 'catalogue',
-    input: v.object({ typeId: v.literal(1), merchant_code: v.string(), language: v.string() }),
+    input: v.object({ typeId: v.literal(1), merchant_code: wireWord, language: wireWord }),
     value: v.object({
       content: wireList(vendor, 300),
       /** Categories in the merchant's order. */
@@ -110,9 +110,9 @@ export const homeWire = {
     input: v.object({
       isPlatform: v.literal(2),
       platform,
-      language: v.string(),
-      merchantCode: v.optional(v.string()),
-      gameType: v.optional(v.string()),
+      language: wireWord,
+      merchantCode: v.optional(wireWord),
+      gameType: v.optional(wireWord),
     }),
     value: gamePage,
   }),
@@ -126,18 +126,18 @@ export const homeWire = {
     access: 'anyone',
     public: 'catalogue',
     input: v.object({
-      merchant: v.string(),
+      merchant: wireWord,
       platform,
       clientType,
-      language: v.string(),
-      gameType: v.string(),
-      gameName: v.optional(v.string()),
-      vassalage: v.optional(v.string()),
-      gameClassify: v.optional(v.string()),
-      minBet: v.optional(v.string()),
-      minLine: v.optional(v.string()),
+      language: wireWord,
+      gameType: wireWord,
+      gameName: v.optional(wireLine),
+      vassalage: v.optional(wireWord),
+      gameClassify: v.optional(wireWord),
+      minBet: v.optional(wireWord),
+      minLine: v.optional(wireWord),
       /** One of the sort orders from `getVendors`. */
-      sort: v.optional(v.string()),
+      sort: v.optional(wireWord),
       pageNo: count,
       pageSize: count,
     }),

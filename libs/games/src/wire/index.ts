@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireList, wireMoney, wireText, wireTime, wireUrl, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { homeWire } from './home';
 import { playerGamesWire } from './playerGames';
@@ -37,7 +37,7 @@ export const gamesWire = {
     path: '/lgw/games/winners',
     access: 'anyone',
     public: 'announcements',
-    input: v.object({ gameCategory: v.literal('ALL'), language: v.string(), limitNum: v.literal(20) }),
+    input: v.object({ gameCategory: v.literal('ALL'), language: wireWord, limitNum: v.literal(20) }),
     /** `list` holds the biggest wins, `jackpots` the jackpot games (specification 2, "Winner board"). */
     value: v.object({
       list: wireList(v.object({ vo: winner }), 100),
@@ -53,15 +53,15 @@ export const gamesWire = {
     access: 'session',
     closedByPause: true,
     input: v.object({
-      vassalage: v.string(),
-      gameCode: v.string(),
-      nodeId: v.string(),
-      gameType: v.string(),
+      vassalage: wireWord,
+      gameCode: wireWord,
+      nodeId: wireWord,
+      gameType: wireWord,
       prizeMode: v.optional(v.picklist(['Lott', 'ZY', 'Elott'])),
       playType: v.optional(v.picklist(['trad', 'ent'])),
-      language: v.string(),
+      language: wireWord,
       /** Target of the game's own home button. */
-      backUrl: v.string(),
+      backUrl: wireUrl,
     }),
     value: v.object({
       url: v.pipe(v.string(), v.maxLength(4000)),

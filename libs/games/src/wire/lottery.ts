@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireKey, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireKey, wireList, wireMoney, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { imageColour } from './imageColour';
 import { drawResult, numero } from './lotteryDraw';
@@ -38,7 +38,7 @@ export const lotteryWire = {
     path: '/lgw/lottery/list',
     access: 'anyone',
     public: 'live',
-    input: v.object({ prizeMode: mode, language: v.string() }),
+    input: v.object({ prizeMode: mode, language: wireWord }),
     value: v.object({ list: wireList(lottery, 200) }),
   }),
   /** Returns the lotteries of a prize mode in groups. */
@@ -47,7 +47,7 @@ export const lotteryWire = {
     path: '/lgw/lottery/menu',
     access: 'anyone',
     public: 'catalogue',
-    input: v.object({ prizeMode: mode, language: v.string() }),
+    input: v.object({ prizeMode: mode, language: wireWord }),
     value: groups,
   }),
   /** Returns the current draw of a lottery: its number and its times. It is asked again before a bet is sent. */
@@ -65,7 +65,7 @@ export const lotteryWire = {
     path: '/lgw/lottery/vn/menu',
     access: 'anyone',
     public: 'catalogue',
-    input: v.object({ prizeMode: mode, language: v.string() }),
+    input: v.object({ prizeMode: mode, language: wireWord }),
     value: groups,
   }),
   /** Returns the current draw of a Vietnam lottery: its number and its times. */
@@ -82,7 +82,7 @@ export const lotteryWire = {
     method: 'GET',
     path: '/lgw/lottery/vn/recent',
     access: 'session',
-    input: v.object({ page: count, pageSize: count, language: v.string() }),
+    input: v.object({ page: count, pageSize: count, language: wireWord }),
     value: v.object({ list: wireList(v.object({ nodeId: wireId, playedAt: wireTime }), 100) }),
   }),
   /** Returns how a lottery is played: units, bet types and their odds. Money is involved, so an invalid item fails the whole reply. */
@@ -91,7 +91,7 @@ export const lotteryWire = {
     path: '/lgw/lottery/play',
     access: 'anyone',
     public: 'catalogue',
-    input: v.object({ nodeId: wireId, language: v.string() }),
+    input: v.object({ nodeId: wireId, language: wireWord }),
     value: v.object({
       currencySymbol: wireText,
       units: v.pipe(v.array(wireMoney), v.minLength(1), v.maxLength(12)),
@@ -108,7 +108,7 @@ export const lotteryWire = {
     path: '/lgw/lottery/results',
     access: 'anyone',
     public: 'live',
-    input: v.object({ nodeId: wireId, limitNum: v.literal(50), language: v.string() }),
+    input: v.object({ nodeId: wireId, limitNum: v.literal(50), language: wireWord }),
     value: v.object({ list: wireList(drawResult, 50) }),
   }),
   /** Places a lottery slip: its lines, for one draw or several. */
@@ -146,7 +146,7 @@ export const lotteryWire = {
     input: v.object({
       nodeId: v.optional(wireId),
       orderId: v.optional(wireId),
-      language: v.string(),
+      language: wireWord,
       pageNo: count,
       pageSize: count,
     }),

@@ -1,4 +1,4 @@
-import { wireCall, wireId } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { count, gamePage } from './home';
 
@@ -9,7 +9,7 @@ export const playerGamesWire = {
     method: 'GET',
     path: '/lgw/games/recent',
     access: 'session',
-    input: v.object({ page: count, pageSize: count, gameType: v.optional(v.string()), language: v.string(), clientType: v.literal(2) }),
+    input: v.object({ page: count, pageSize: count, gameType: v.optional(wireWord), language: wireWord, clientType: v.literal(2) }),
     value: gamePage,
   }),
   /** Adds a game to the recent games. A GET that writes: the contract is the operator's, see docs/security.md. */
@@ -17,7 +17,7 @@ export const playerGamesWire = {
     method: 'GET',
     path: '/lgw/games/recent/add',
     access: 'session',
-    input: v.object({ nodeId: wireId, vassalage: v.string() }),
+    input: v.object({ nodeId: wireId, vassalage: wireWord }),
     value: v.nullish(v.unknown()),
   }),
   /** Returns a page of the player's favourite games. */
@@ -25,7 +25,7 @@ export const playerGamesWire = {
     method: 'GET',
     path: '/lgw/games/favorite',
     access: 'session',
-    input: v.object({ pageNo: count, pageSize: count, gameType: v.optional(v.string()), language: v.string() }),
+    input: v.object({ pageNo: count, pageSize: count, gameType: v.optional(wireWord), language: wireWord }),
     value: gamePage,
   }),
   /** Adds a game to the favourites. */
@@ -33,7 +33,7 @@ export const playerGamesWire = {
     method: 'POST',
     path: '/lgw/games/favorite',
     access: 'session',
-    input: v.object({ nodeId: wireId, vendor: v.string() }),
+    input: v.object({ nodeId: wireId, vendor: wireWord }),
     value: v.nullish(v.unknown()),
   }),
   /** Removes a game from the favourites. */
@@ -41,7 +41,7 @@ export const playerGamesWire = {
     method: 'DELETE',
     path: '/lgw/games/favorite',
     access: 'session',
-    input: v.object({ nodeId: wireId, vendor: v.string() }),
+    input: v.object({ nodeId: wireId, vendor: wireWord }),
     value: v.nullish(v.unknown()),
   }),
 };

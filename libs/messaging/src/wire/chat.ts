@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireText } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireLine, wireList, wireText, wireUrl, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -14,12 +14,12 @@ export const chatWire = {
     access: 'session',
     input: v.object({
       b2c: v.literal(1),
-      language: v.string(),
-      backUrl: v.string(),
-      headerColor: v.string(),
-      title: v.string(),
-      topic: v.optional(v.string()),
-      orderNo: v.optional(v.string()),
+      language: wireWord,
+      backUrl: wireUrl,
+      headerColor: wireWord,
+      title: wireLine,
+      topic: v.optional(wireWord),
+      orderNo: v.optional(wireWord),
     }),
     value: v.object({ chatUrl: wireText }),
   }),
@@ -44,7 +44,7 @@ export const chatWire = {
     method: 'GET',
     path: '/wps/chat/models',
     access: 'session',
-    input: v.object({ language: v.string() }),
+    input: v.object({ language: wireWord }),
     value: wireList(
       v.object({ id: wireId, name: wireText, active: v.optional(v.boolean(), false), streaming: v.optional(v.boolean(), false) }),
       50,

@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireText, wireTime } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireList, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -64,12 +64,12 @@ export const feedbackWire = {
       /** The same report is taken once, however often it is sent. */
       idempotencyKey: wireId,
       topic: v.picklist(feedbackTopics),
-      relatedId: v.optional(v.string(), ''),
+      relatedId: v.optional(wireWord, ''),
       content: v.pipe(v.string(), v.maxLength(20_000)),
       remark: v.optional(v.pipe(v.string(), v.maxLength(2 * REMARK_MAX)), ''),
       contact: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
       images: v.pipe(v.array(wireId), v.maxLength(MAX_IMAGES)),
-      captcha: v.optional(v.string(), ''),
+      captcha: v.optional(wireWord, ''),
     }),
     value: v.object({ reference: wireId, replyHours: v.nullish(v.number()) }),
   }),

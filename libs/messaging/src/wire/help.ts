@@ -1,4 +1,4 @@
-import { wireCall, wireList, wireText } from '@parlour/kernel/wire-call';
+import { wireCall, wireList, wireText, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 export const helpWire = {
@@ -9,7 +9,7 @@ export const helpWire = {
     access: 'anyone',
     public: 'settings',
     /** Specification 7: GET with device MOBILE and lang. */
-    input: v.object({ device: v.literal('MOBILE'), lang: v.string() }),
+    input: v.object({ device: v.literal('MOBILE'), lang: wireWord }),
     value: wireList(
       v.object({
         title: wireText,

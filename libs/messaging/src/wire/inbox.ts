@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireText, wireTime } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireList, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -25,7 +25,7 @@ export const inboxWire = {
     method: 'GET',
     path: '/wps/inbox',
     access: 'session',
-    input: v.object({ language: v.string(), pageNo: count, pageSize: count }),
+    input: v.object({ language: wireWord, pageNo: count, pageSize: count }),
     value: v.object({
       content: wireList(v.object({ ...head, snippet: v.optional(wireText, '') }), 100),
       pageNum: count,
@@ -37,7 +37,7 @@ export const inboxWire = {
     method: 'GET',
     path: '/wps/inbox/detail',
     access: 'session',
-    input: v.object({ id: wireId, language: v.string() }),
+    input: v.object({ id: wireId, language: wireWord }),
     value: v.object({
       ...head,
       content: v.optional(v.pipe(v.string(), v.maxLength(100_000)), ''),

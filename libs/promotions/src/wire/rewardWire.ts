@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireKey, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireKey, wireList, wireMoney, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 /** Status of a promotion or reward for this player (specification 3, promotion statuses). */
@@ -85,7 +85,7 @@ export const rewardWire = {
     method: 'GET',
     path: '/wps/promotion/rewards',
     access: 'anyone',
-    input: v.object({ language: v.string() }),
+    input: v.object({ language: wireWord }),
     value: wireList(reward, 300),
   }),
   /** Joins a promotion. Joining again changes nothing. Refused with PROMOTION_CLOSED or PROMOTION_OTHER_ACCOUNT. */
@@ -94,7 +94,7 @@ export const rewardWire = {
     path: '/wps/promotion/join',
     access: 'member',
     closedByPause: true,
-    input: v.object({ idempotencyKey: wireKey, rewardId: wireId, language: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, rewardId: wireId, language: wireWord }),
     value: reward,
   }),
   /** Credits rewards that can be claimed, each once whatever the key. The same key returns the same receipts. Refused with REWARD_GONE. */
@@ -107,7 +107,7 @@ export const rewardWire = {
     input: v.object({
       idempotencyKey: wireKey,
       rewardIds: v.pipe(v.array(wireId), v.minLength(1), v.maxLength(100)),
-      language: v.string(),
+      language: wireWord,
     }),
     value: receipts,
   }),
@@ -116,7 +116,7 @@ export const rewardWire = {
     method: 'GET',
     path: '/wps/promotion/claim',
     access: 'member',
-    input: v.object({ idempotencyKey: wireKey, language: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, language: wireWord }),
     value: receipts,
   }),
   /** Returns the calendar of daily gifts and the days already signed. */
@@ -134,7 +134,7 @@ export const rewardWire = {
     access: 'member',
     money: true,
     closedByPause: true,
-    input: v.object({ idempotencyKey: wireKey, language: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, language: wireWord }),
     value: receipts,
   }),
 };

@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireList, wireMoney, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { currencySymbol } from './rewardWire';
 
@@ -45,7 +45,7 @@ export const vipWire = {
     method: 'GET',
     path: '/wps/member/vip',
     access: 'anyone',
-    input: v.object({ language: v.string() }),
+    input: v.object({ language: wireWord }),
     value: v.object({
       currencySymbol,
       levels: v.pipe(v.array(level), v.maxLength(50)),

@@ -1,5 +1,4 @@
-import { wireCampaign } from '@parlour/kernel/campaign';
-import { wireCall, wireList, wireText, wireTime, type WireValue } from '@parlour/kernel/wire-call';
+import { wireCall, wireLine, wireList, wireText, wireTime, wireUrl, type WireValue, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { sessionValue } from './sessionValue';
 
@@ -10,9 +9,9 @@ const provider = v.picklist(socialProviders);
 const botCheck = v.object({
   dwellMs: v.pipe(v.number(), v.minValue(0)),
   keys: v.pipe(v.number(), v.minValue(0)),
-  captcha: v.optional(v.string(), ''),
+  captcha: v.optional(wireWord, ''),
 });
-const mobile = { mobileNum: v.string(), countryDialingCode: v.string() };
+const mobile = { mobileNum: wireWord, countryDialingCode: wireWord };
 /** Time from which another code can be requested. */
 const codeSent = v.object({ expirationTime: wireTime });
 
@@ -54,7 +53,7 @@ export const accessWire = {
     path: '/wps/relay/identity/send',
     access: 'anyone',
     encrypted: true,
-    input: v.object({ phoneNumber: v.string() }),
+    input: v.object({ phoneNumber: wireWord }),
     value: v.object({ sessionInfo: wireText, expirationTime: wireTime }),
   }),
   /** Exchanges a code of the external identity provider for its token. */
@@ -63,7 +62,7 @@ export const accessWire = {
     path: '/wps/relay/identity/verify',
     access: 'anyone',
     encrypted: true,
-    input: v.object({ sessionInfo: v.string(), code: v.string() }),
+    input: v.object({ sessionInfo: wireUrl, code: wireLine }),
     value: v.object({ idToken: v.pipe(v.string(), v.minLength(8), v.maxLength(4000)) }),
   }),
   /** Returns the providers of social login. */
@@ -83,9 +82,9 @@ export const accessWire = {
     encrypted: true,
     input: v.object({
       provider,
-      code: v.string(),
-      codeVerifier: v.string(),
-      redirectUri: v.string(),
+      code: wireLine,
+      codeVerifier: wireUrl,
+      redirectUri: wireUrl,
       /** What the link brought, in case this login opens an account. */
       campaign: v.optional(wireCampaign),
     }),

@@ -1,11 +1,11 @@
-import { wireCall, wireId, wireList, wireText, wireTime, type WireValue } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireList, wireText, wireTime, type WireValue, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { sessionValue } from './sessionValue';
 
 /** WebAuthn data as JSON, passed unchanged between the browser and the gateway's library. */
 const webAuthn = v.record(v.string(), v.unknown());
 const ceremony = v.object({ ceremony: wireId, options: webAuthn });
-const answer = v.object({ ceremony: v.string(), response: webAuthn });
+const answer = v.object({ ceremony: wireWord, response: webAuthn });
 
 /** Calls to log in with a passkey and to manage passkeys. */
 export const passkeyWire = {
@@ -56,7 +56,7 @@ export const passkeyWire = {
     method: 'DELETE',
     path: '/wps/member/passkey',
     access: 'session',
-    input: v.object({ id: v.string() }),
+    input: v.object({ id: wireWord }),
     value: v.nullish(v.unknown()),
   }),
 };

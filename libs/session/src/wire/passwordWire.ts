@@ -1,7 +1,7 @@
-import { wireCall, wireKey, wireTime } from '@parlour/kernel/wire-call';
+import { wireCall, wireKey, wireLine, wireTime, wireUrl, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
-const captcha = v.optional(v.string(), '');
+const captcha = v.optional(wireWord, '');
 const account = v.object({ userName: v.pipe(v.string(), v.maxLength(500)) });
 const change = v.object({ changedAt: wireTime });
 /** The same whether the account exists or not (product 4.15): nobody learns who is a member here. */
@@ -15,7 +15,7 @@ export const passwordWire = {
     path: '/wps/verification/sms/forgot',
     access: 'anyone',
     encrypted: true,
-    input: v.object({ username: v.string(), mobileNum: v.string(), countryDialingCode: v.string(), captcha }),
+    input: v.object({ username: wireLine, mobileNum: wireWord, countryDialingCode: wireWord, captcha }),
     value: sent,
   }),
   /** Sends a mail with a recovery link. */
@@ -24,7 +24,7 @@ export const passwordWire = {
     form: true,
     path: '/wps/member/password/email',
     access: 'anyone',
-    input: v.object({ username: v.string(), email: v.string(), language: v.string(), captcha }),
+    input: v.object({ username: wireLine, email: wireLine, language: wireWord, captcha }),
     value: sent,
   }),
   /**
@@ -37,10 +37,10 @@ export const passwordWire = {
     encrypted: true,
     input: v.object({
       idempotencyKey: wireKey,
-      username: v.string(),
-      mobileNum: v.string(),
-      countryDialingCode: v.string(),
-      verificationCode: v.string(),
+      username: wireLine,
+      mobileNum: wireWord,
+      countryDialingCode: wireWord,
+      verificationCode: wireWord,
     }),
     value: v.object({ ticket: v.pipe(v.string(), v.minLength(8), v.maxLength(200)), expirationTime: wireTime }),
   }),
@@ -50,7 +50,7 @@ export const passwordWire = {
     path: '/wps/member/password/phone',
     access: 'anyone',
     encrypted: true,
-    input: v.object({ idempotencyKey: wireKey, ticket: v.string(), password: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, ticket: wireUrl, password: wireLine }),
     value: account,
   }),
   /** Returns the account whose password was set under an idempotency key after a lost reply, or null if it was never set. */
@@ -68,7 +68,7 @@ export const passwordWire = {
     path: '/wps/member/password',
     access: 'session',
     encrypted: true,
-    input: v.object({ idempotencyKey: wireKey, oldPassword: v.string(), password: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, oldPassword: wireLine, password: wireLine }),
     value: change,
   }),
   /** Returns the password change of an idempotency key after a lost reply, or null if it was never made. */

@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireText, type WireValue } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireLine, wireList, wireText, type WireValue, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 /** A path on the image CDN; any other value counts as no avatar. */
@@ -49,7 +49,10 @@ export const profileWire = {
     form: true,
     path: '/wps/member/info/icon',
     access: 'session',
-    input: v.object({ iconId: v.optional(v.string(), ''), /** PNG or JPG in base64. */ image: v.optional(v.string(), '') }),
+    input: v.object({
+      iconId: v.optional(wireWord, ''),
+      /** PNG or JPG in base64, at most 5 MB of bytes. */ image: v.optional(v.pipe(v.string(), v.maxLength(7_000_000)), ''),
+    }),
     value: nothing,
   }),
   /** Sets the nickname. */
@@ -57,7 +60,7 @@ export const profileWire = {
     method: 'PUT',
     path: '/wps/member/info/nickname',
     access: 'session',
-    input: v.object({ nickname: v.string() }),
+    input: v.object({ nickname: wireLine }),
     value: nothing,
   }),
   /** Sets the account holder's name. */
@@ -65,7 +68,7 @@ export const profileWire = {
     method: 'PUT',
     path: '/wps/member/info/payeename',
     access: 'session',
-    input: v.object({ payeeName: v.string() }),
+    input: v.object({ payeeName: wireLine }),
     value: nothing,
   }),
   /** Sets the birthday. */
@@ -73,7 +76,7 @@ export const profileWire = {
     method: 'PUT',
     path: '/wps/member/info/birthday',
     access: 'session',
-    input: v.object({ birthday: v.string() }),
+    input: v.object({ birthday: wireWord }),
     value: nothing,
   }),
   /** Sets a messenger contact. */
@@ -81,7 +84,7 @@ export const profileWire = {
     method: 'PUT',
     path: '/wps/member/info/contact',
     access: 'session',
-    input: v.object({ kind: v.picklist(contactKinds), value: v.string() }),
+    input: v.object({ kind: v.picklist(contactKinds), value: wireLine }),
     value: nothing,
   }),
   /** Sets whether the player's name is hidden in lists of winners. */

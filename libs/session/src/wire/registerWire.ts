@@ -1,9 +1,8 @@
-import { wireCampaign } from '@parlour/kernel/campaign';
-import { wireCall, wireKey, wireText } from '@parlour/kernel/wire-call';
+import { wireCall, wireKey, wireLine, wireText, wireUrl } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { sessionValue } from './sessionValue';
 
-const text = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
+const text = v.optional(wireLine, '');
 
 /** Field names are the specification's; an empty optional value is an empty string (specification 3). */
 const input = v.object({
@@ -12,9 +11,9 @@ const input = v.object({
   countryDialingCode: text,
   registerUrl: text,
   registerMethod: v.picklist(['APP', 'H5', 'PWA', 'WEBCLIP']),
-  username: v.string(),
-  password: v.string(),
-  confirmPassword: v.string(),
+  username: wireLine,
+  password: wireLine,
+  confirmPassword: wireLine,
   affiliateCode: text,
   paymentPassword: text,
   recommenderId: text,
@@ -41,7 +40,7 @@ const input = v.object({
   humanCheck: v.optional(v.boolean(), false),
   /** Set if an external identity provider has verified the number (specification 7). */
   firebaseChannel: v.optional(v.literal('sms')),
-  firebaseIdToken: v.optional(v.string()),
+  firebaseIdToken: v.optional(wireUrl),
 });
 
 /** Registration (specification 7): by user name, or with the same payload by mobile number. */

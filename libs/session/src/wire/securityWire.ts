@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireKey, wireList, wireText, wireTime, type WireValue } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireKey, wireLine, wireList, wireText, wireTime, type WireValue, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 const nothing = v.nullish(v.unknown());
@@ -49,7 +49,7 @@ export const securityWire = {
     path: '/wps/verification/member/code',
     access: 'session',
     encrypted: true,
-    input: v.object({ channel, target: v.optional(v.string(), '') }),
+    input: v.object({ channel, target: v.optional(wireWord, '') }),
     value: v.object({ expirationTime: wireTime }),
   }),
   /** Sets the mail address. */
@@ -58,7 +58,7 @@ export const securityWire = {
     path: '/wps/member/info/email',
     access: 'session',
     encrypted: true,
-    input: v.object({ email: v.string(), verificationCode: v.string() }),
+    input: v.object({ email: wireLine, verificationCode: wireWord }),
     value: nothing,
   }),
   /** Sets the mobile number. */
@@ -67,7 +67,7 @@ export const securityWire = {
     path: '/wps/member/info/mobile',
     access: 'session',
     encrypted: true,
-    input: v.object({ mobileNum: v.string(), countryDialingCode: v.string(), verificationCode: v.string() }),
+    input: v.object({ mobileNum: wireWord, countryDialingCode: wireWord, verificationCode: wireWord }),
     value: nothing,
   }),
   /** Changes the transaction password. */
@@ -76,7 +76,7 @@ export const securityWire = {
     path: '/wps/member/paymentPassword',
     access: 'member',
     encrypted: true,
-    input: v.object({ idempotencyKey: wireKey, oldPaymentPassword: v.string(), paymentPassword: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, oldPaymentPassword: wireLine, paymentPassword: wireLine }),
     value: change,
   }),
   /** Sets a new transaction password with a code. */
@@ -85,7 +85,7 @@ export const securityWire = {
     path: '/wps/member/paymentPassword/reset',
     access: 'member',
     encrypted: true,
-    input: v.object({ idempotencyKey: wireKey, channel, verificationCode: v.string(), paymentPassword: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, channel, verificationCode: wireWord, paymentPassword: wireLine }),
     value: change,
   }),
   /** Returns the change or reset of the transaction password by its idempotency key after a lost reply, or null if it was never made. */
@@ -101,7 +101,7 @@ export const securityWire = {
     method: 'GET',
     path: '/wps/member/securityQuestion',
     access: 'session',
-    input: v.object({ language: v.string() }),
+    input: v.object({ language: wireWord }),
     value: v.object({
       /** Number of questions to answer. */
       needed: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)),
@@ -114,7 +114,7 @@ export const securityWire = {
     path: '/wps/member/securityQuestion',
     access: 'session',
     encrypted: true,
-    input: v.object({ password: v.string(), answers: v.array(v.object({ id: v.string(), answer: v.string() })) }),
+    input: v.object({ password: wireLine, answers: v.pipe(v.array(v.object({ id: wireWord, answer: wireLine })), v.maxLength(20)) }),
     value: nothing,
   }),
   /** Returns the devices that are logged in. */
@@ -133,7 +133,7 @@ export const securityWire = {
     method: 'DELETE',
     path: '/wps/member/device',
     access: 'session',
-    input: v.object({ id: v.optional(v.string(), '') }),
+    input: v.object({ id: v.optional(wireWord, '') }),
     value: nothing,
   }),
   /** Sets the anti-phishing phrase. */
@@ -142,7 +142,7 @@ export const securityWire = {
     path: '/wps/member/antiPhishing',
     access: 'session',
     encrypted: true,
-    input: v.object({ phrase: v.string() }),
+    input: v.object({ phrase: wireLine }),
     value: nothing,
   }),
 };

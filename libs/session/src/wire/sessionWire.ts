@@ -1,4 +1,4 @@
-import { wireCall, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
+import { wireCall, wireLine, wireMoney, wireText, wireTime, wireUrl, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { registerWire } from './registerWire';
 
@@ -34,15 +34,15 @@ export const sessionWire = {
     access: 'anyone',
     encrypted: true,
     input: v.object({
-      username: v.string(),
-      password: v.string(),
-      captcha: v.optional(v.string(), ''),
+      username: wireLine,
+      password: wireLine,
+      captcha: v.optional(wireWord, ''),
       type: v.picklist(['username', 'sms', 'firebase']),
-      countryDialingCode: v.optional(v.string()),
+      countryDialingCode: v.optional(wireWord),
       /** For `firebase`: the external identity provider has verified the number (specification 3, login payload). */
       firebaseChannel: v.optional(v.literal('sms')),
-      firebaseIdToken: v.optional(v.string()),
-      firebaseMobileNo: v.optional(v.string()),
+      firebaseIdToken: v.optional(wireUrl),
+      firebaseMobileNo: v.optional(wireWord),
       /** Agent and member logins are separate (specification 6). */
       entrance: v.optional(v.picklist(['member', 'agent'])),
     }),
@@ -59,7 +59,7 @@ export const sessionWire = {
     path: '/wps/session/login/freeplay',
     access: 'anyone',
     closedByPause: true,
-    input: v.object({ moduleId: v.string() }),
+    input: v.object({ moduleId: wireWord }),
     value: v.object({ token, userName: wireText, customerType: v.pipe(v.number(), v.safeInteger()) }),
   }),
   /** Ends the session. */
@@ -91,7 +91,7 @@ export const sessionWire = {
     method: 'GET',
     path: '/wps/check/username',
     access: 'anyone',
-    input: v.object({ username: v.string() }),
+    input: v.object({ username: wireLine }),
     value: v.object({ available: v.boolean() }),
   }),
   /** Returns whether an affiliate code is valid for the domain. */
@@ -99,7 +99,7 @@ export const sessionWire = {
     method: 'GET',
     path: '/wps/agent/affiliate',
     access: 'anyone',
-    input: v.object({ code: v.string(), domain: v.string() }),
+    input: v.object({ code: wireLine, domain: wireLine }),
     value: v.object({ data: v.object({ success: v.boolean() }), code: v.nullish(wireText) }),
   }),
   register: registerWire.register,

@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireKey, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireKey, wireList, wireMoney, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -58,7 +58,7 @@ export const tournamentsWire = {
     method: 'GET',
     path: '/wps/tournaments',
     access: 'anyone',
-    input: v.object({ language: v.string() }),
+    input: v.object({ language: wireWord }),
     value: wireList(tournament, 50),
   }),
   /** Returns a tournament with its terms and standings. Refused with TOURNAMENT_GONE. */
@@ -66,7 +66,7 @@ export const tournamentsWire = {
     method: 'GET',
     path: '/wps/tournaments/detail',
     access: 'anyone',
-    input: v.object({ id: wireId, language: v.string() }),
+    input: v.object({ id: wireId, language: wireWord }),
     value: detail,
   }),
   /** Joins a tournament, free of charge. Joining again changes nothing. Refused with TOURNAMENT_GONE once it has ended. */
@@ -75,7 +75,7 @@ export const tournamentsWire = {
     path: '/wps/tournaments/join',
     access: 'member',
     closedByPause: true,
-    input: v.object({ idempotencyKey: wireKey, id: wireId, language: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, id: wireId, language: wireWord }),
     value: detail,
   }),
 };

@@ -1,5 +1,4 @@
-import { wireCampaign } from '@parlour/kernel/campaign';
-import { wireCall, wireId, wireKey, wireMoney, wireTime, type WireValue } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireKey, wireLine, wireMoney, wireTime, type WireValue, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { balanceWire } from './balance';
 import { bet, betTotals } from './bet';
@@ -21,7 +20,7 @@ export const walletWire = {
     method: 'GET',
     path: '/wps/transaction/deposit/methods',
     access: 'member',
-    input: v.object({ language: v.string() }),
+    input: v.object({ language: wireWord }),
     value: v.pipe(v.array(depositMethod), v.maxLength(60)),
   }),
   /** Creates a deposit order. */
@@ -37,8 +36,8 @@ export const walletWire = {
       channelId: v.optional(wireId),
       promotionId: v.optional(wireId),
       amount: wireMoney,
-      payerName: v.optional(v.string()),
-      payerAccount: v.optional(v.string()),
+      payerName: v.optional(wireLine),
+      payerAccount: v.optional(wireLine),
       remark: v.optional(v.pipe(v.string(), v.maxLength(140))),
       /** What the link of the registration brought; with the first deposit alone. */
       campaign: v.optional(wireCampaign),
@@ -78,7 +77,7 @@ export const walletWire = {
     access: 'member',
     money: true,
     encrypted: true,
-    input: v.object({ idempotencyKey: wireKey, accountId: wireId, amount: wireMoney, paymentPassword: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, accountId: wireId, amount: wireMoney, paymentPassword: wireLine }),
     value: order,
   }),
   /** Returns a deposit or withdrawal order. */
@@ -105,7 +104,7 @@ export const walletWire = {
     input: v.object({
       ...range,
       kind: v.optional(v.picklist(['deposit', 'withdrawal'])),
-      status: v.optional(v.string()),
+      status: v.optional(wireWord),
       pageNo: count,
       pageSize: count,
     }),
@@ -125,7 +124,7 @@ export const walletWire = {
     path: '/wps/member/paymentPassword',
     access: 'member',
     encrypted: true,
-    input: v.object({ idempotencyKey: wireKey, paymentPassword: v.string(), password: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, paymentPassword: wireLine, password: wireLine }),
     value: v.object({ setAt: wireTime }),
   }),
   /** Returns when the first transaction password was set under an idempotency key after a lost reply, or null if it was never set. */
@@ -158,7 +157,7 @@ export const walletWire = {
     path: '/wps/member/bankCard',
     access: 'member',
     encrypted: true,
-    input: v.object({ idempotencyKey: wireKey, providerId: wireId, holder: v.string(), number: v.string(), paymentPassword: v.string() }),
+    input: v.object({ idempotencyKey: wireKey, providerId: wireId, holder: wireLine, number: wireLine, paymentPassword: wireLine }),
     value: account,
   }),
   /** Returns the account added under an idempotency key after a lost reply, or null if the gateway never received the key. */
@@ -174,7 +173,7 @@ export const walletWire = {
     method: 'GET',
     path: '/lgw/orders',
     access: 'session',
-    input: v.object({ ...range, gameType: v.optional(v.string()), language: v.string(), pageNo: count, pageSize: count }),
+    input: v.object({ ...range, gameType: v.optional(wireWord), language: wireWord, pageNo: count, pageSize: count }),
     value: v.object({ ...page(bet).entries, totals: betTotals }),
   }),
   /** Returns a bet. */
@@ -182,7 +181,7 @@ export const walletWire = {
     method: 'GET',
     path: '/lgw/orders/detail',
     access: 'session',
-    input: v.object({ orderId: wireId, language: v.string() }),
+    input: v.object({ orderId: wireId, language: wireWord }),
     value: bet,
   }),
 };

@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireKey, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireKey, wireMoney, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { count, page, range } from './page';
 
@@ -31,7 +31,7 @@ export const memberWalletsWire = {
     method: 'GET',
     path: '/wps/wallets/gcs/list',
     access: 'member',
-    input: v.object({ language: v.string() }),
+    input: v.object({ language: wireWord }),
     value: v.object({ currencySymbol: wireText, wallets: v.pipe(v.array(memberWallet), v.maxLength(40)) }),
   }),
   /** Transfers money between two of the player's wallets. */

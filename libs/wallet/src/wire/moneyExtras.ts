@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireText } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireLine, wireText, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { account, depositPromotion, remainingLimit } from './transfer';
 import { count } from './page';
@@ -18,7 +18,7 @@ export const moneyExtrasWire = {
     method: 'GET',
     path: '/wps/transaction/deposit/promotions',
     access: 'member',
-    input: v.object({ language: v.string() }),
+    input: v.object({ language: wireWord }),
     value: v.pipe(v.array(depositPromotion), v.maxLength(40)),
   }),
   /** Returns the deposit limit that applies to the player, and how much of it is left. */
@@ -49,7 +49,7 @@ export const moneyExtrasWire = {
     path: '/wps/member/bankCard/reveal',
     access: 'member',
     encrypted: true,
-    input: v.object({ accountId: wireId, paymentPassword: v.string() }),
+    input: v.object({ accountId: wireId, paymentPassword: wireLine }),
     value: v.object({ number: wireText }),
   }),
   /** Makes a withdrawal account the default one and returns all accounts. */
@@ -66,7 +66,7 @@ export const moneyExtrasWire = {
     path: '/wps/member/bankCard/remove',
     access: 'member',
     encrypted: true,
-    input: v.object({ accountId: wireId, paymentPassword: v.string() }),
+    input: v.object({ accountId: wireId, paymentPassword: wireLine }),
     value: nothing,
   }),
 };

@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireKey, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireKey, wireMoney, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { bet, betTotals } from './bet';
 import { count, page, range } from './page';
@@ -72,7 +72,7 @@ export const historyRequest = v.object({
 
 export type HistoryRequest = v.InferOutput<typeof historyRequest>;
 
-const listed = { language: v.string(), pageNo: count, pageSize: count };
+const listed = { language: wireWord, pageNo: count, pageSize: count };
 
 /** Calls of the records screen (product decision 4.8, specification 7) that no other screen needs. */
 export const recordsWire = {
@@ -81,7 +81,7 @@ export const recordsWire = {
     method: 'GET',
     path: '/wps/relay/vendors',
     access: 'session',
-    input: v.object({ ...range, language: v.string() }),
+    input: v.object({ ...range, language: wireWord }),
     value: v.pipe(v.array(betVendor), v.maxLength(200)),
   }),
   /** Returns a page of the bets with one vendor, as the vendor's system reports them. */
@@ -89,7 +89,7 @@ export const recordsWire = {
     method: 'GET',
     path: '/wps/relay/orders',
     access: 'session',
-    input: v.object({ ...range, vassalage: wireId, gameType: v.optional(v.string()), ...listed }),
+    input: v.object({ ...range, vassalage: wireId, gameType: v.optional(wireWord), ...listed }),
     value: v.object({ ...page(bet).entries, totals: betTotals }),
   }),
   /** Cancels the bet on one draw that still takes bets and returns the stake. Called again, it returns the current state. */
@@ -110,7 +110,7 @@ export const recordsWire = {
       ...range,
       kind: v.optional(moneyKind),
       status: v.optional(moneyRecord.entries.status),
-      method: v.optional(v.string()),
+      method: v.optional(wireWord),
       ...listed,
     }),
     value: v.object({
@@ -124,7 +124,7 @@ export const recordsWire = {
     method: 'GET',
     path: '/wps/transaction/report/daily',
     access: 'session',
-    input: v.object({ ...range, timeZone: v.string() }),
+    input: v.object({ ...range, timeZone: wireWord }),
     value: dailyReport,
   }),
   /** Requests records that are too old for the screen. */

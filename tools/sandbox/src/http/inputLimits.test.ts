@@ -1,0 +1,45 @@
+import { messagingWire } from '@parlour/messaging/wire';
+import { sessionWire } from '@parlour/session/wire';
+import { type Schema, readContract } from '../fuzz/readContract';
+import { useGateway } from '../testing/useGateway';
+
+const gateway = useGateway();
+const { operations, follow } = readContract();
+
+/** The fields of an input that could be longer than any gateway wants to read. */
+function endless(schema: Schema, path = ''): string[] {
+  const { type, anyOf = [], properties = {}, items, maxItems, maxLength, pattern, format, ...rest } = follow(schema);
+  const inner = [
+    ...anyOf.flatMap((part) => endless(part, path)),
+    ...Object.entries(properties).flatMap(([name, part]) => endless(part, `${path}.${name}`)),
+    ...(items ? endless(items, `${path}[]`) : []),
+  ];
+  const types = [type].flat();
+  const isFixed = rest.const !== undefined || rest.enum !== undefined || pattern !== undefined || format !== undefined;
+  const isEndless =
+    (types.includes('string') && !isFixed && maxLength === undefined) || (types.includes('array') && maxItems === undefined);
+  return isEndless ? [path, ...inner] : inner;
+}
+
+test.each(operations.map(({ name, input }) => [name, input] as const))('%s: every text and list of the input has a limit', (_, input) => {
+  // A text is `wireWord`, `wireLine`, `wireUrl`, `wireText` or an id (libs/kernel/src/wireList.ts).
+  expect(endless(input)).toEqual([]);
+});
+
+test('a text that is too long is refused, and its field is named', async () => {
+  const client = gateway.client();
+  expect(await client.refusal(sessionWire.startTrial, { moduleId: 'm'.repeat(81) })).toMatchObject({
+    status: 400,
+    code: 'FIELD_INVALID',
+    value: { field: 'moduleId' },
+  });
+  const login = { username: 'maria', password: 'p'.repeat(501), captcha: '', type: 'username' } as const;
+  expect(await client.refusal(sessionWire.login, login)).toMatchObject({ status: 400, value: { field: 'password' } });
+});
+
+test('the longest name of every language fits', async () => {
+  const maria = await gateway.login('maria');
+  const chat = { b2c: 1, language: 'EN', backUrl: 'http://localhost:4300/m/home', headerColor: '#112233' };
+  const title = '👩‍👩‍👧‍👦'.repeat(7) + 'မြန်မာ'.repeat(20);
+  expect((await maria.send(messagingWire.launchChat, { ...chat, title })).status).toBe(200);
+});
