@@ -155,6 +155,12 @@ describe('launch', () => {
     expect(await frame()).toBeInTheDocument();
   });
 
+  test('a game without a name in its address begins a sentence with a capital', async () => {
+    network.use(mockCall(gamesWire.launchGame, () => refuse('GAME_UNAVAILABLE')));
+    await open('/m/play?vassalage=PALM&gameType=RNG&gameCode=ruby');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/The game did not open/);
+  });
+
   test('an address that names no game leads to the games', async () => {
     await open('/m/play?gameCode=ruby');
     expect(await screen.findByRole('heading', { level: 1, name: "We can't find this game" })).toBeVisible();

@@ -4,6 +4,7 @@ import { Page, Stack } from '@parlour/ui/page';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotOffered } from '../../parts/NotOffered';
+import { asSentence } from '../../rules/play/asSentence';
 
 export type LaunchProblemProps = {
   title: string;
@@ -25,7 +26,15 @@ export function LaunchProblem({ title, error, text, onRetry, isBusy, otherWay, o
   return (
     <Page>
       <Stack gap={3}>
-        <LoadFailure title={title} titleAs="h1" error={error} text={text} retryLabel={t('play.retry')} onRetry={onRetry} isBusy={isBusy} />
+        <LoadFailure
+          title={asSentence(title)}
+          titleAs="h1"
+          error={error}
+          text={text}
+          retryLabel={t('play.retry')}
+          onRetry={onRetry}
+          isBusy={isBusy}
+        />
         {otherWay}
         <Button variant="ghost" block icon="gamepad" onClick={onLeave}>
           {t('play.otherGames')}

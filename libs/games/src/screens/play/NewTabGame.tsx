@@ -8,6 +8,7 @@ import { Page, Stack } from '@parlour/ui/page';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { asSentence } from '../../rules/play/asSentence';
 import { openTab } from './openTab';
 
 export type NewTabGameProps = {
@@ -37,7 +38,7 @@ export function NewTabGame({ url, name, isOpen, onLeave }: NewTabGameProps) {
       <Stack gap={3}>
         <EmptyState
           icon="external"
-          title={t('play.newTab', { name })}
+          title={asSentence(t('play.newTab', { name }))}
           titleAs="h1"
           text={t('play.newTabText')}
           action={

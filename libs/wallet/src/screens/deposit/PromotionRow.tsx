@@ -9,8 +9,7 @@ import { Icon } from '@parlour/ui/icon';
 import { ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
-import { VisuallyHidden } from '@parlour/ui/visually-hidden';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGetDepositPromotionsQuery } from '../../api/moneyExtrasApi';
@@ -36,6 +35,7 @@ export function PromotionRow({ choice, amount, received, symbol }: PromotionRowP
   const { t } = useTranslation('wallet');
   const amountText = useAmountText(symbol);
   const shortText = (value: Money) => amountText(value, 'short');
+  const meaningId = useId();
   const [isOpen, setOpen] = useState(false);
   const { promotions, isLoading, chosen, choose } = choice;
   const mark = (
@@ -59,19 +59,24 @@ export function PromotionRow({ choice, amount, received, symbol }: PromotionRowP
     });
   }
 
-  const said = chosen ? meaning(chosen) : t('promotion.available', { count: promotions.length });
   return (
-    <div className={styles.row}>
-      <ListRow
-        as="button"
-        aria-haspopup="dialog"
-        start={mark}
-        title={chosen?.title ?? t('promotion.none')}
-        text={said}
-        onClick={() => setOpen(true)}
-      />
-      <div role="status">{chosen && <VisuallyHidden>{said}</VisuallyHidden>}</div>
-      {chosen && <IconButton icon="x" tone="dim" label={t('promotion.remove')} onClick={() => choose(undefined)} />}
+    <div>
+      <div className={styles.row}>
+        <ListRow
+          as="button"
+          aria-haspopup="dialog"
+          aria-describedby={chosen && meaningId}
+          start={mark}
+          title={chosen?.title ?? t('promotion.none')}
+          text={!chosen && t('promotion.available', { count: promotions.length })}
+          onClick={() => setOpen(true)}
+        />
+        {chosen && <IconButton icon="x" tone="dim" label={t('promotion.remove')} onClick={() => choose(undefined)} />}
+      </div>
+      {/* A live region inside the button would be read as its name, and not when it changes. */}
+      <p id={meaningId} role="status" className={styles.meaning}>
+        {chosen && meaning(chosen)}
+      </p>
       {isOpen && <PromotionListSheet choice={choice} symbol={symbol} onClose={() => setOpen(false)} />}
     </div>
   );
