@@ -71,6 +71,7 @@ export { parseUrl } from './parseUrl';
 export { homeAliases, paths, to } from './paths';
 export { publicCacheControl, publicReplies, type PublicReply } from './publicReplies';
 export { clearStored, readStored, removeStored, type StorageArea, storedKeys, writeCookie, writeStored } from './storage';
+export { forgetCopies, type StoredCopy, storedCopy } from './storedCopies';
 export { supports };
 export { whenIdle } from './supports';
 export { wireCall, type WireCall, type WireInput, type WireReply, type WireValue } from './wireCall';

@@ -1,5 +1,6 @@
 import { api, fromWire, request } from '@parlour/api-client';
 import { type WireInput, type WireValue, writeStored } from '@parlour/kernel';
+import { templateCopy } from './templateCopy';
 import { startWire } from './wire/start';
 
 export const merchantApi = api.injectEndpoints({
@@ -10,7 +11,10 @@ export const merchantApi = api.injectEndpoints({
       keepUnusedDataFor: 3600,
       onQueryStarted: (_, { queryFulfilled }) => {
         queryFulfilled.then(
-          ({ data }) => writeStored('local', 'status', data),
+          ({ data }) => {
+            writeStored('local', 'status', data);
+            templateCopy.write('', data.info.mobileTemplate);
+          },
           () => undefined,
         );
       },

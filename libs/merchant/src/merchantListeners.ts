@@ -2,6 +2,7 @@ import { isAppError } from '@parlour/api-client';
 import {
   type StartListening,
   clearStored,
+  forgetCopies,
   localeChanged,
   merchantChanged,
   removeStored,
@@ -36,6 +37,7 @@ export function startMerchantListeners(startListening: StartListening): void {
     actionCreator: merchantChanged,
     effect: ({ payload }, { getState }) => {
       removeStored('local', 'status');
+      forgetCopies();
       clearStored('session');
       writeStored('local', 'merchant', payload);
       writeStored('local', 'language', toGatewayLanguage(selectLocale(getState())));

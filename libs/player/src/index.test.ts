@@ -18,6 +18,7 @@ test('the public surface', () => {
      "passwordChanged",
      "playSettings",
      "playerFeature",
+     "playerKeyOf",
      "preferences",
      "readSharedRecord",
      "rememberedKey",

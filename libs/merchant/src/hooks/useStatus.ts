@@ -1,8 +1,9 @@
-import { isAppError } from '@parlour/api-client';
+import { isAppError, useStoredCopy } from '@parlour/api-client';
 import { useSelector } from 'react-redux';
 import { merchantApi } from '../merchantApi';
 import { merchantSlice } from '../merchantSlice';
 import { type SystemStatus, systemStatus } from '../rules/systemStatus';
+import { templateCopy } from '../templateCopy';
 import type { Status } from '../wire/start';
 import { useMerchant } from './useMerchant';
 
@@ -20,7 +21,9 @@ export function useStatus(): Status | undefined {
  * '1'.
  */
 export function useLayoutVariant(name: 'mem_cen' | 'dep_func'): boolean {
-  return useStatus()?.info.mobileTemplate[name] === '1';
+  const status = useStatus();
+  const copy = useStoredCopy(templateCopy, '', status === undefined);
+  return (status?.info.mobileTemplate ?? copy)?.[name] === '1';
 }
 
 /**
