@@ -1,7 +1,6 @@
 import { storedCopy, wireId, wireText } from '@parlour/kernel';
 import * as v from 'valibot';
 import type { LotteryMode } from '../rules/lotteryMode';
-import type { Lottery } from './lotteryApi';
 
 const lotteries = v.pipe(
   v.array(
@@ -28,7 +27,7 @@ export const lotteryCopies = {
 export const groupsCopy = storedCopy('getGameLotts', v.pipe(v.array(v.object({ groupId: wireId, name: wireText })), v.maxLength(40)));
 
 /** Lotteries without their draws, as a copy keeps them. */
-export function named(list: readonly Lottery[]): Named {
+export function named(list: Named): Named {
   return list.map(({ nodeId, gameName, gameCode, vendor, groupId, mobileLargeIcon }) => ({
     nodeId,
     gameName,
