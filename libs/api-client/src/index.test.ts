@@ -25,6 +25,7 @@ test('the public surface', () => {
      "useErrorText",
      "useServerNow",
      "useServerToday",
+     "useStoredCopy",
    ]
   `);
 });

@@ -9,3 +9,4 @@ export { fromWire, request } from './request';
 export { adoptPageTime, serverNow } from './clock/serverClock';
 export { type CatalogueText, useCatalogueText, useErrorText } from './errors/useErrorText';
 export { useServerNow, useServerToday } from './clock/useServerNow';
+export { useStoredCopy } from './useStoredCopy';

@@ -1,4 +1,6 @@
 import { api, fromWire } from '@parlour/api-client';
+import { memberCopy } from './memberCopy';
+import { selectPlayerKey } from './sessionSlice';
 import { playControlsWire, playerWire } from './wire';
 
 export const playerApi = api.injectEndpoints({
@@ -9,6 +11,17 @@ export const playerApi = api.injectEndpoints({
     getMemberInfo: build.query({
       ...fromWire(playerWire.getMemberInfo),
       providesTags: ['Member'],
+      onQueryStarted: (_, { getState, queryFulfilled }) => {
+        const asked = selectPlayerKey(getState());
+        queryFulfilled.then(
+          ({ data: { nickname, type, clubLabel } }) => {
+            // A reply that outlives its session would leave the copy behind.
+            if (!asked || selectPlayerKey(getState()) !== asked) return;
+            memberCopy.write(asked, { nickname: nickname || undefined, type, level: clubLabel?.labelName || undefined });
+          },
+          () => undefined,
+        );
+      },
     }),
     // A captcha is single-use, so no other screen may reuse this one.
     getCaptcha: build.query({

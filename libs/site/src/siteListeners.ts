@@ -1,7 +1,7 @@
 import { isAppError } from '@parlour/api-client';
 import { localeChanged, merchantChanged, toGatewayLanguage } from '@parlour/kernel';
 import type { StartListening } from '@parlour/kernel/feature';
-import { clearStored, removeStored, writeStored } from '@parlour/kernel/storage';
+import { clearStored, forgetCopies, removeStored, writeStored } from '@parlour/kernel/storage';
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { statusApi } from './statusApi';
 import { selectLocale } from './siteSelectors';
@@ -30,6 +30,7 @@ export function startSiteListeners(startListening: StartListening): void {
     actionCreator: merchantChanged,
     effect: ({ payload }, { getState }) => {
       removeStored('local', 'status');
+      forgetCopies();
       clearStored('session');
       writeStored('local', 'merchant', payload);
       writeStored('local', 'language', toGatewayLanguage(selectLocale(getState())));

@@ -1,5 +1,6 @@
 import { api, fromWire } from '@parlour/api-client';
 import { writeStored } from '@parlour/kernel/storage';
+import { templateCopy } from './templateCopy';
 import { statusWire } from './wire/status';
 
 export const statusApi = api.injectEndpoints({
@@ -10,7 +11,10 @@ export const statusApi = api.injectEndpoints({
       keepUnusedDataFor: 3600,
       onQueryStarted: (_, { queryFulfilled }) => {
         queryFulfilled.then(
-          ({ data }) => writeStored('local', 'status', data),
+          ({ data }) => {
+            writeStored('local', 'status', data);
+            templateCopy.write('', data.info.mobileTemplate);
+          },
           () => undefined,
         );
       },

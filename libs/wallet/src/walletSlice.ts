@@ -64,11 +64,11 @@ const yes = v.literal(true);
 
 /** After a withdrawal request, no deposit promotions are shown for the rest of the session (product 4.7). */
 export const hasWithdrawn = (): boolean => readStored('session', WITHDRAWN, yes) ?? false;
-export const noteWithdrawal = (): boolean => writeStored('session', WITHDRAWN, true);
+export const noteWithdrawal = (): void => void writeStored('session', WITHDRAWN, true);
 
 /** The limit prompt before a first deposit is shown once per session. */
 export const wasLimitOffered = (): boolean => readStored('session', ASKED, yes) ?? false;
-export const noteLimitOffered = (): boolean => writeStored('session', ASKED, true);
+export const noteLimitOffered = (): void => void writeStored('session', ASKED, true);
 
 /** Clears both flags for the next player on this device. */
 export function forgetDepositPrompts(): void {

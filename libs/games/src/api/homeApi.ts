@@ -4,6 +4,7 @@ import { pageSizes } from '../rules/limits';
 import { homeWire } from '../wire/home';
 import { type Game, type GamePage, toGamePage } from './toGame';
 import { type Vendors, toVendors } from './toVendors';
+import { keepVendors } from './vendorsCopy';
 
 /** Merchant and language of the catalogue. They are part of every argument, so each combination has its own cache entry. */
 export type CatalogScope = { merchant: string; language: GatewayLanguage };
@@ -16,6 +17,12 @@ export const homeApi = api.injectEndpoints({
     getVendors: build.query<Vendors, CatalogScope>({
       query: ({ merchant, language }) => request(homeWire.getVendors)({ typeId: 1, merchant_code: merchant, language }),
       transformResponse: toVendors,
+      onQueryStarted: (scope, { queryFulfilled }) => {
+        queryFulfilled.then(
+          ({ data }) => keepVendors(scope, data),
+          () => undefined,
+        );
+      },
     }),
     getHotGames: build.query<Game[], CatalogScope>({
       query: ({ merchant, language }) =>

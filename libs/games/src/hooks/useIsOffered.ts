@@ -1,7 +1,6 @@
 import { useMerchant } from '@parlour/site';
-import { useGetVendorsQuery } from '../api/homeApi';
+import { useVendorReply } from './useVendorReply';
 import type { GameCategory } from '../rules/gameCategory';
-import { useCatalogScope } from './useCatalogScope';
 
 type Offered = { gameType: string; vendor: string };
 
@@ -11,7 +10,7 @@ type Offered = { gameType: string; vendor: string };
  */
 export function useIsOffered(): (game: Offered) => boolean {
   const { disabledCategories } = useMerchant();
-  const { data } = useGetVendorsQuery(useCatalogScope());
+  const { data } = useVendorReply();
   const isDisabled = (category: string) => disabledCategories.includes(category);
 
   return ({ gameType, vendor }) => {

@@ -1,13 +1,12 @@
 import { useMerchant } from '@parlour/site';
-import { useGetVendorsQuery } from '../api/homeApi';
+import { useVendorReply } from './useVendorReply';
 import type { Vendor } from '../api/toVendors';
 import type { GameCategory } from '../rules/gameCategory';
-import { useCatalogScope } from './useCatalogScope';
 
 /** The vendors of a category, for ALL of every category, without those of disabled categories. */
 export function useVendors(category: GameCategory) {
   const { disabledCategories } = useMerchant();
-  const { data, ...query } = useGetVendorsQuery(useCatalogScope());
+  const { data, ...query } = useVendorReply();
   const offered: Vendor[] = data?.vendors.filter((vendor) => !disabledCategories.includes(vendor.category)) ?? [];
   const vendors = offered.filter((vendor) => category === 'ALL' || vendor.category === category);
   return { ...query, vendors, isKnown: data !== undefined };

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 export type StorageArea = 'local' | 'session';
 
 /**
- * Caches to remove when the storage is full, in this order. The app writes none of them (ADR 0025), but an earlier front end at this address may
- * have left them. The session record is never removed (specification 3, stored keys).
+ * Caches to remove when the storage is full, in this order (storedCopies.ts). The session record is never removed (specification 3, stored keys).
  */
 const evictable = ['elottList', 'lottList', 'getGameLotts', 'getVassGameType', 'setTemplate'];
 /** Values that the storage refused; they last as long as this tab. */

@@ -30,7 +30,7 @@ const mark = v.object({ player: v.string(), endpoint: v.string(), language: v.st
 type PushMark = v.InferOutput<typeof mark>;
 
 export const readPushMark = (): PushMark | undefined => readStored('local', KEY, mark);
-export const writePushMark = (value: PushMark): boolean => writeStored('local', KEY, value);
+export const writePushMark = (value: PushMark): void => void writeStored('local', KEY, value);
 const forgetPushMark = (): void => removeStored('local', KEY);
 
 /** Returns the registration of the app's worker, if there is one. `ready` would wait for ever without a worker, as with the data saver. */

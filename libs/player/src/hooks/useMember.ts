@@ -1,5 +1,8 @@
+import { useStoredCopy } from '@parlour/api-client';
+import { memberCopy } from '../memberCopy';
 import { playerApi } from '../playerApi';
 import { displayName } from '../rules/displayName';
+import { playerKeyOf } from '../session/sessionRecord';
 import { useSession } from '../session/useSession';
 
 export type Member = {
@@ -12,16 +15,17 @@ export type Member = {
   avatar?: string;
 };
 
-/** Returns the player's data from the gateway; until it arrives, the session's user name. */
+/** Returns the player's data from the gateway; until it arrives, the copy of the last visit, or the session's user name. */
 export function useMember(): Member | undefined {
   const session = useSession();
   const { currentData } = playerApi.useGetMemberInfoQuery(undefined, { skip: session === undefined });
+  const copy = useStoredCopy(memberCopy, session ? playerKeyOf(session) : '', session !== undefined && currentData === undefined);
   if (!session) return undefined;
   const account = currentData?.account ?? session.userName;
   return {
-    name: displayName(currentData?.nickname || account),
+    name: displayName((currentData ?? copy)?.nickname || account),
     account,
-    vipLabel: currentData?.clubLabel?.labelName || undefined,
+    vipLabel: (currentData ? currentData.clubLabel?.labelName : copy?.level) || undefined,
     joinedAt: currentData?.joinedAt ?? undefined,
     avatar: currentData?.avatar || undefined,
   };

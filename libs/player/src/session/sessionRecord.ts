@@ -1,4 +1,4 @@
-import { clearStored, readStored, removeStored, writeStored } from '@parlour/kernel/storage';
+import { clearStored, forgetCopies, readStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import * as v from 'valibot';
 
 const KEY = 'MC_SESSION_INFO';
@@ -80,7 +80,7 @@ export function wipeSession(userName: string | undefined): void {
   const shared = readSharedRecord();
   if (shared && userName !== undefined && shared.userName !== userName) return;
   removeStored('local', KEY);
-  removeStored('local', 'memberInfo');
+  forgetCopies();
   writeStored('local', 'autoLogin', 0);
 }
 

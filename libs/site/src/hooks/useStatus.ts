@@ -1,7 +1,8 @@
-import { isAppError } from '@parlour/api-client';
+import { isAppError, useStoredCopy } from '@parlour/api-client';
 import { useSelector } from 'react-redux';
 import { statusApi } from '../statusApi';
 import { siteSlice } from '../siteSlice';
+import { templateCopy } from '../templateCopy';
 import type { Status } from '../wire/status';
 import { useMerchant } from './useMerchant';
 
@@ -19,7 +20,9 @@ export function useStatus(): Status | undefined {
  * '1'.
  */
 export function useLayoutVariant(name: 'mem_cen' | 'dep_func'): boolean {
-  return useStatus()?.info.mobileTemplate[name] === '1';
+  const status = useStatus();
+  const copy = useStoredCopy(templateCopy, '', status === undefined);
+  return (status?.info.mobileTemplate ?? copy)?.[name] === '1';
 }
 
 /**

@@ -10,11 +10,14 @@ const flag = v.pipe(
 const resource = v.object({ resourceType: wireText, url: wireText, labelNameEn: v.nullish(wireText) });
 const customerService = v.object({ title: wireText, csType: v.nullish(wireText), path: wireText });
 
+/** Which layouts the merchant has chosen: '1' is the new one (specification 4). */
+export const mobileTemplate = v.object({ mem_cen: v.nullish(wireText), dep_func: v.nullish(wireText) });
+
 const status = v.object({
   info: v.object({
     customerService: v.optional(wireList(customerService, 50), []),
     domainRoute: v.optional(wireList(wireText, 20), []),
-    mobileTemplate: v.optional(v.object({ mem_cen: v.nullish(wireText), dep_func: v.nullish(wireText) }), {}),
+    mobileTemplate: v.optional(mobileTemplate, {}),
     register: v.optional(v.record(v.string(), flag), {}),
     resources: v.optional(wireList(resource, 200), []),
     /** Feature flags by name, e.g. TRANSBETREPMEM3 (specification 3). */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { newIdempotencyKey } from '@parlour/kernel/wire-call';
+import { type WireInput, newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { playerWire } from '@parlour/player/wire';
 import { sessionWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
@@ -9,7 +9,9 @@ import type { TestGateway } from './useGateway';
 export const freshPassword = 'correct-horse-9';
 export const freshPin = '135790';
 
-export const registration = (fields: Record<string, string> = {}) => ({
+type Fields = Partial<WireInput<typeof sessionWire.register>>;
+
+export const registration = (fields: Fields = {}) => ({
   idempotencyKey: newIdempotencyKey(),
   registerUrl: 'localhost:4300',
   registerMethod: 'H5' as const,
@@ -30,7 +32,7 @@ export async function solveCaptcha(gateway: TestGateway, client: Client): Promis
 }
 
 /** Registers and logs in a new member. */
-export async function registerMember(gateway: TestGateway, fields: Record<string, string> = {}): Promise<Client> {
+export async function registerMember(gateway: TestGateway, fields: Fields = {}): Promise<Client> {
   const client = gateway.client();
   const captcha = await solveCaptcha(gateway, client);
   client.token = (await client.call(sessionWire.register, registration({ captcha, ...fields }))).token;

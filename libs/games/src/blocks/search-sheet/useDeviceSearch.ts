@@ -1,10 +1,9 @@
 import type { SearchEntry } from '@parlour/kernel/feature';
 import Fuse from 'fuse.js/basic';
 import { useMemo } from 'react';
-import { useGetVendorsQuery } from '../../api/homeApi';
+import { useVendorReply } from '../../hooks/useVendorReply';
 import type { Game } from '../../api/toGame';
 import type { Vendor } from '../../api/toVendors';
-import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { useIsOffered } from '../../hooks/useIsOffered';
 import { uniqueVendors } from '../../rules/uniqueVendors';
 
@@ -15,7 +14,7 @@ type Known = { entries: readonly SearchEntry[]; games: readonly Game[] };
 
 /** Searches the data on this phone: games, providers, and the features' own results. */
 export function useDeviceSearch(text: string, { entries, games }: Known): DeviceResults {
-  const { data } = useGetVendorsQuery(useCatalogScope());
+  const { data } = useVendorReply();
   const isOffered = useIsOffered();
   const findGames = useMemo(() => fuzzyList(games.map((game) => ({ title: game.name, game }))), [games]);
   const findVendors = useMemo(

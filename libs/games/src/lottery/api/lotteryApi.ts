@@ -4,6 +4,7 @@ import type { WireInput, WireValue } from '@parlour/kernel/wire-call';
 import { gamesWire } from '../../wire';
 import { lotteryWire } from '../../wire/lottery';
 import { lotteryLimits } from '../rules/lotteryLimits';
+import { groupsCopy, groupsOwner, lotteryCopies, named } from './lotteryCopies';
 import { type LotteryMode, vietnamVendor } from '../rules/lotteryMode';
 
 type Wire = typeof lotteryWire;
@@ -27,10 +28,22 @@ export const lotteryApi = api.injectEndpoints({
     getLotteries: build.query<Lottery[], LobbyArg>({
       query: request(lotteryWire.getLotteries),
       transformResponse: ({ list }: WireLotteries) => list.map(({ vassalage, ...lottery }) => ({ ...lottery, vendor: vassalage })),
+      onQueryStarted: ({ prizeMode, language }, { queryFulfilled }) => {
+        queryFulfilled.then(
+          ({ data }) => lotteryCopies[prizeMode].write(language, named(data)),
+          () => undefined,
+        );
+      },
     }),
     getLotteryMenu: build.query<WireValue<Wire['getLotteryMenu']>['groups'], LobbyArg>({
       query: request(lotteryWire.getLotteryMenu),
       transformResponse: ({ groups }: WireValue<Wire['getLotteryMenu']>) => groups,
+      onQueryStarted: ({ prizeMode, language }, { queryFulfilled }) => {
+        queryFulfilled.then(
+          ({ data }) => groupsCopy.write(groupsOwner(prizeMode, language), data),
+          () => undefined,
+        );
+      },
     }),
     getVnMenu: build.query<WireValue<Wire['getVnMenu']>['groups'], LobbyArg>({
       query: request(lotteryWire.getVnMenu),

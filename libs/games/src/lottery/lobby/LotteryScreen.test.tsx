@@ -131,3 +131,19 @@ test('a visitor sees the lobby and is asked to log in for their bets', async () 
   expect(sessionSlice.selectors.selectFormShown(store.getState())).toBe('login');
   expect(location()).toBe('/m/lott');
 });
+
+test('spec 3: while the gateway cannot be reached, the lobby has the names of the last visit, and no draw', async () => {
+  const { unmount } = await open();
+  await screen.findByRole('heading', { name: 'Fast Three' });
+  expect(localStorage.getItem('lottList')).not.toMatch(/drawNo|drawsAt|numbers/);
+  unmount();
+  network.use(
+    mockCall(lotteryWire.getLotteries, () => httpStatus(404)),
+    mockCall(lotteryWire.getLotteryMenu, () => httpStatus(404)),
+  );
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Fast Three' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Numbers' })).toBeVisible();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Bet: Fast Three' })).not.toBeInTheDocument();
+});

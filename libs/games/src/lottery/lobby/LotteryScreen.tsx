@@ -1,4 +1,4 @@
-import { Loading, useServerNow } from '@parlour/api-client';
+import { Loading, useServerNow, useStoredCopy } from '@parlour/api-client';
 import { type GatewayLanguage, paths, toGatewayLanguage } from '@parlour/kernel';
 import { useRequireSession } from '@parlour/player/session';
 import { useLocale, useMerchant } from '@parlour/site';
@@ -10,18 +10,19 @@ import { Segmented } from '@parlour/ui/segmented';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useGetVendorsQuery } from '../../api/homeApi';
-import { useCatalogScope } from '../../hooks/useCatalogScope';
+import { useVendorReply } from '../../hooks/useVendorReply';
 import { useFavourites } from '../../hooks/useFavourites';
 import { useResync } from '../../hooks/useResync';
 import { NotOffered } from '../../parts/NotOffered';
-import { type Lottery, useGetLotteriesQuery, useGetLotteryMenuQuery, useGetVnMenuQuery } from '../api/lotteryApi';
+import { type Lottery, useGetLotteryMenuQuery, useGetVnMenuQuery } from '../api/lotteryApi';
 import { OrdersSheet } from '../history/OrdersSheet';
 import { ResultsSheet } from '../results/ResultsSheet';
 import { type LotteryMode, hasBothModes, hasVietnam, lotteryMode, modeCategories } from '../rules/lotteryMode';
+import { groupsCopy, groupsOwner } from '../api/lotteryCopies';
 import { HowToPlaySheet } from './HowToPlaySheet';
 import { LotteryCard, LotteryCards } from './LotteryCards';
 import styles from './LotteryScreen.module.css';
+import { useLobbyLotteries } from './useLobbyLotteries';
 import { useRecentLotteries } from './useRecentLotteries';
 
 type OpenSheet = { is: 'results'; lottery: Lottery } | { is: 'howTo' } | { is: 'bets' };
@@ -30,7 +31,7 @@ type OpenSheet = { is: 'results'; lottery: Lottery } | { is: 'howTo' } | { is: '
 export function LotteryScreen() {
   const { pathname } = useLocation();
   const { disabledCategories: disabled } = useMerchant();
-  const { data: vendors, isLoading } = useGetVendorsQuery(useCatalogScope());
+  const { data: vendors, isLoading } = useVendorReply();
   const offer = { mapping: vendors?.mapping, disabled };
   const mode = lotteryMode(pathname, offer);
 
@@ -56,15 +57,15 @@ type LobbyProps = {
 function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
   const { t } = useTranslation('games');
   const language = toGatewayLanguage(useLocale());
-  const { data, error, isLoading, isFetching, refetch, fulfilledTimeStamp } = useGetLotteriesQuery({ prizeMode: mode, language });
+  const { lotteries, error, isLoading, isFetching, refetch, fulfilledTimeStamp } = useLobbyLotteries(mode, language);
   const { groups, isLoading: isMenuLoading } = useLotteryGroups({ mode, language, withVietnam });
-  const recent = useRecentLotteries({ mode, language, withVietnam, lotteries: data });
+  const recent = useRecentLotteries({ mode, language, withVietnam, lotteries });
   const [group, setGroup] = useState('');
   const [sheet, setSheet] = useState<OpenSheet>();
   const requireSession = useRequireSession();
   const favourites = useFavourites();
   const now = useServerNow();
-  const drawTimes = (data ?? []).flatMap(({ draw }) => (draw ? [draw.drawsAt] : []));
+  const drawTimes = (lotteries ?? []).flatMap(({ draw }) => (draw ? [draw.drawsAt] : []));
   useResync(drawTimes.length > 0 ? Math.min(...drawTimes) : undefined, () => void refetch(), fulfilledTimeStamp);
 
   const chosen = groups.some(({ groupId }) => groupId === group) ? group : '';
@@ -95,7 +96,7 @@ function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
         <RecentLotteries lotteries={recent}>{card}</RecentLotteries>
         {groups.length > 0 && <GroupChips groups={groups} value={chosen} onChange={setGroup} />}
         <LotteryCards
-          lotteries={data?.filter(({ groupId }) => chosen === '' || groupId === chosen)}
+          lotteries={lotteries?.filter(({ groupId }) => chosen === '' || groupId === chosen)}
           error={error}
           isBusy={isFetching}
           onRetry={() => void refetch()}
@@ -167,7 +168,9 @@ type Options = { mode: LotteryMode; language: GatewayLanguage; withVietnam: bool
 
 /** Groups of the menu, with those of Vietnam lotteries last. Without groups, the lobby shows all lotteries. */
 function useLotteryGroups({ mode, language, withVietnam }: Options) {
-  const { data: own = [], isLoading } = useGetLotteryMenuQuery({ prizeMode: mode, language });
+  const { data, error, isLoading } = useGetLotteryMenuQuery({ prizeMode: mode, language });
+  const copy = useStoredCopy(groupsCopy, groupsOwner(mode, language), data === undefined && error !== undefined);
+  const own = data ?? copy ?? [];
   const { data: vietnam = [], isLoading: isLoadingVietnam } = useGetVnMenuQuery({ prizeMode: mode, language }, { skip: !withVietnam });
   return { groups: withVietnam ? [...own, ...vietnam] : own, isLoading: isLoading || isLoadingVietnam };
 }

@@ -9,7 +9,7 @@ import { VendorTile } from '@parlour/ui/tile';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { useGetVendorsQuery } from '../../api/homeApi';
+import { useVendorReply } from '../../hooks/useVendorReply';
 import type { Vendor } from '../../api/toVendors';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { useVendors } from '../../hooks/useVendors';
@@ -118,7 +118,7 @@ type SortFieldProps = { value?: GameOrder; onChange: (order?: GameOrder) => void
 /** The sort order of the games. Hidden when the gateway offers fewer than two (product 4.3). */
 function SortField({ value = 'popular', onChange }: SortFieldProps) {
   const { t } = useTranslation('games');
-  const { data } = useGetVendorsQuery(useCatalogScope());
+  const { data } = useVendorReply();
   const offered = gameOrders.filter((order) => data?.sorts.includes(order));
   if (offered.length < 2) return null;
 

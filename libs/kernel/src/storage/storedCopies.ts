@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { readStored, removeStored, writeStored } from './storage';
+
+/** Copies of the last replies, by their names in specification 3. They hold no contact, no money and no draw (ADR 0025). */
+const copyKeys = ['memberInfo', 'getVassGameType', 'getGameLotts', 'lottList', 'elottList', 'setTemplate'] as const;
+
+/** One copy of a reply. `of` names whose it is, for example a player, or a merchant and a language: for any other the copy counts as absent. */
+export type StoredCopy<Value> = {
+  read: (of: string) => Value | undefined;
+  write: (of: string, value: Value) => void;
+};
+
+/** Defines a copy. What is stored is untrusted, so the schema checks it when it is read. */
+export function storedCopy<Schema extends v.GenericSchema>(
+  key: (typeof copyKeys)[number],
+  schema: Schema,
+): StoredCopy<v.InferOutput<Schema>> {
+  const record = v.object({ of: v.string(), value: schema });
+  return {
+    read: (of) => {
+      const kept = readStored('local', key, record);
+      return kept?.of === of ? kept.value : undefined;
+    },
+    write: (of, value) => void writeStored('local', key, { of, value }),
+  };
+}
+
+/** Removes all copies: at logout, and when the country changes. */
+export function forgetCopies(): void {
+  for (const key of copyKeys) removeStored('local', key);
+}
