@@ -55,6 +55,8 @@ export {
   multiplyMoney,
   subtractMoney,
   truncateMoney,
+  wageringOf,
+  type WageringRule,
 } from './money';
 export { parseUrl } from './parseUrl';
 export { homeAliases, paths, to } from './paths';
@@ -62,7 +64,6 @@ export { publicCacheControl, publicReplies, type PublicReply } from './publicRep
 export { clearStored, readStored, removeStored, type StorageArea, storedKeys, writeCookie, writeStored } from './storage';
 export { supports };
 export { whenIdle } from './supports';
-export { wageringOf, type WageringRule } from './wagering';
 export { wireCall, type WireCall, type WireInput, type WireReply, type WireValue } from './wireCall';
 export { onWireItemsDropped, wireId, wireKey, wireList, wireMoney, wireText, wireTime } from './wireList';
 export { withTimeout } from './withTimeout';

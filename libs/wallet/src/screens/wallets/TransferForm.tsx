@@ -86,6 +86,7 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
               <AmountInput
                 symbol={symbol}
                 limits={limits}
+                hint={compareMoney(from.balance, limits.min) < 0 ? t('wallets.empty', { name: from.name }) : undefined}
                 presets={[{ label: t('wallets.all'), amount: readAmount(from.balance, limits).amount }]}
               />
             </Stack>
