@@ -13,5 +13,4 @@ export {
 export { type GatewayLanguage, gatewayLanguages, intlTag, type Locale, locales, toGatewayLanguage } from './locale';
 export { appPath, openableUrl } from './openableUrl';
 export { homeAliases, parseUrl, paths, to } from './paths';
-export { wageringOf, type WageringRule } from './wagering';
 export { withTimeout } from './withTimeout';

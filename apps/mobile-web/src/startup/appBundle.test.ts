@@ -1,4 +1,5 @@
 import './provideBundles';
+import { type AppError, api } from '@parlour/api-client';
 import { siteOf } from '@parlour/site';
 import { readRuntimeConfig } from '@parlour/site/runtime-config';
 import { actAs, stopActing } from '@parlour/testing';
@@ -51,4 +52,21 @@ test('an address without a language changes nothing', async () => {
   await start();
   expect(localStorage.getItem('language')).toBeNull();
   expect(window.location.search).toBe('?from=mail%20');
+});
+
+test('a request that was not sent for lack of a connection is forgotten once the connection is back, and no other failure is', async () => {
+  const store = createAppStore({}, siteOf(readRuntimeConfig(), { language: 'EN' }));
+  await appBundleOf(store).load();
+  const { failing } = api.injectEndpoints({
+    endpoints: (build) => ({ failing: build.mutation<null, AppError>({ queryFn: (error) => ({ error }) }) }),
+  }).endpoints;
+  const fail = async (error: AppError) => {
+    const request = store.dispatch(failing.initiate(error));
+    await request;
+    return () => failing.select(request.requestId)(store.getState()).status;
+  };
+  const [unsent, lost] = [await fail({ kind: 'offline' }), await fail({ kind: 'network' })];
+  expect([unsent(), lost()]).toEqual(['rejected', 'rejected']);
+  window.dispatchEvent(new Event('online'));
+  expect([unsent(), lost()]).toEqual(['uninitialized', 'rejected']);
 });

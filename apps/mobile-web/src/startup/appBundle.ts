@@ -1,4 +1,4 @@
-import { api, errorMessages } from '@parlour/api-client';
+import { api, errorMessages, isAppError } from '@parlour/api-client';
 import { contentFeature } from '@parlour/content';
 import { featuresAdded, localeChanged, loggedOut, toGatewayLanguage } from '@parlour/kernel';
 import { deviceOf } from '@parlour/kernel/device';
@@ -46,6 +46,7 @@ export async function addFeatures(store: GrowingStore): Promise<void> {
   setupListeners(store.dispatch);
   if (typeof window !== 'undefined') {
     refreshOnReturn(store);
+    forgetUnsentOnReconnect(store);
     keepNamedLanguage(store.getState());
     // In-app browsers have no tabs: in some of them a link to a new tab does nothing. Back returns to the app.
     if (deviceOf(window).inApp) addTapRule('staysInTab', { links: '[target=_blank]', take: (link) => void (link.target = '') });
@@ -59,6 +60,18 @@ export async function addFeatures(store: GrowingStore): Promise<void> {
     loadScreenMessages(contentFeature),
     ...features.map(({ id, messages }) => loadMessages(id, messages)),
   ]);
+}
+
+/** A form whose request was not sent for lack of a connection says so no longer than the connection is lost. */
+function forgetUnsentOnReconnect({ dispatch, getState }: Pick<GrowingStore, 'dispatch' | 'getState'>): void {
+  window.addEventListener('online', () => {
+    const { mutations } = (getState() as { api: ReturnType<typeof api.reducer> }).api;
+    for (const [requestId, mutation] of Object.entries(mutations)) {
+      const error = mutation?.status === 'rejected' ? mutation.error : undefined;
+      if (isAppError(error) && error.kind === 'offline')
+        dispatch(api.internalActions.removeMutationResult({ requestId, fixedCacheKey: undefined }));
+    }
+  });
 }
 
 /**

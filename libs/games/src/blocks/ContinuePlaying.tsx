@@ -1,4 +1,3 @@
-import { isAppError } from '@parlour/api-client';
 import { useIsLoggedIn } from '@parlour/player/session';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { useIsOffered } from '../hooks/useIsOffered';
 import { categoryPath } from '../rules/categoryPath';
 import { pageSizes } from '../rules/limits';
 import { useCatalogScope } from '../hooks/useCatalogScope';
+import { sectionFailure } from '../rules/sectionFailure';
 
 /** The games of one row; "See all" leads to the rest. */
 const shown = 9;
@@ -35,10 +35,9 @@ export function ContinuePlaying({ isFirstView = false }: ContinuePlayingProps) {
   );
   const games = data?.games.filter(isOffered);
   useNoteGames('recent', games && games.length > 0);
-  if (!isLoggedIn || games?.length === 0) return null;
-  // Without a connection the note at the end of the page says so, and the games come back with it.
-  if (!data && isAppError(error) && error.kind === 'offline') return null;
-  if (!games && !error && !isFirstView) return <div data-loading hidden />;
+  const failure = sectionFailure({ data, error });
+  if (!isLoggedIn || games?.length === 0 || failure.isHidden) return null;
+  if (!games && !failure.error && !isFirstView) return <div data-loading hidden />;
 
   return (
     <GameSection
@@ -46,7 +45,7 @@ export function ContinuePlaying({ isFirstView = false }: ContinuePlayingProps) {
       title={t('recent.title')}
       more={categoryPath('RECENT')}
       size={Math.min(shown, games?.length ?? inView)}
-      error={data ? undefined : error}
+      error={failure.error}
       onRetry={() => void refetch()}
       isBusy={isFetching}
       isFirstView={isFirstView}

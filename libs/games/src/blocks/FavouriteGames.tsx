@@ -1,4 +1,3 @@
-import { isAppError } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { useIsLoggedIn } from '@parlour/player/session';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { useIsOffered } from '../hooks/useIsOffered';
 import { useHasGames } from '../hooks/useHadGames';
 import { pageSizes, limits } from '../rules/limits';
 import { useCatalogScope } from '../hooks/useCatalogScope';
+import { sectionFailure } from '../rules/sectionFailure';
 
 /** The player's favourites on home: nine per page, "See all" above ten (specification 2, "Favourites"). */
 export function FavouriteGames() {
@@ -28,11 +28,10 @@ export function FavouriteGames() {
   );
   const games = data?.games.filter((game) => changes[game.nodeId] !== false && isOffered(game));
   const hasGames = useHasGames('favourites', games);
-  if (!isLoggedIn || hasGames === false) return null;
-  // Without a connection the note at the end of the page says so, and the games come back with it.
-  if (!data && isAppError(error) && error.kind === 'offline') return null;
+  const failure = sectionFailure({ data, error });
+  if (!isLoggedIn || hasGames === false || failure.isHidden) return null;
   // There may be none, so what follows in the stack appears together with them.
-  if (hasGames === undefined && !error) return <div data-loading hidden />;
+  if (hasGames === undefined && !failure.error) return <div data-loading hidden />;
 
   const count = Math.ceil((games?.length ?? 0) / limits.favouritesPerPage);
   const first = (Math.min(page, Math.max(count, 1)) - 1) * limits.favouritesPerPage;
@@ -43,7 +42,7 @@ export function FavouriteGames() {
       title={t('category.FAV')}
       more={games && games.length > limits.favouritesMoreAbove ? paths.games.favourites : undefined}
       size={Math.min(limits.favouritesPerPage, games?.length ?? 3)}
-      error={data ? undefined : error}
+      error={failure.error}
       onRetry={() => void refetch()}
       isBusy={isFetching}
       pages={{ current: page, count, onChange: setPage }}

@@ -1,5 +1,5 @@
-import { paths, wageringOf } from '@parlour/kernel';
-import { addMoney, compareMoney, formatMoney } from '@parlour/kernel/money';
+import { paths } from '@parlour/kernel';
+import { addMoney, compareMoney, formatMoney, wageringOf } from '@parlour/kernel/money';
 import { useLocale } from '@parlour/site';
 import { useAmountText } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';

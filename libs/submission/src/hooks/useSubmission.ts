@@ -88,15 +88,7 @@ export function useSubmission<Content, Value, Secret = string>(
   // Another tab, or a screen that the player has left, has settled it. The form returns only if the gateway does not know the key.
   const isSettledElsewhere = phase === 'idle' && !known && last !== undefined;
 
-  const isStoppedOffline = outcome.state === 'refused' && isAppError(outcome.error) && outcome.error.kind === 'offline';
-
-  // Nothing was sent, and what stopped it is over.
-  useEffect(() => {
-    if (!isStoppedOffline) return undefined;
-    const clear = () => setOutcome({ state: 'idle' });
-    window.addEventListener('online', clear);
-    return () => window.removeEventListener('online', clear);
-  }, [isStoppedOffline]);
+  useOnlineAgain(outcome, setOutcome);
 
   const underWay = () => selectIntents(getState(), player).filter((other) => other.kind === kind.kind);
 
@@ -201,6 +193,17 @@ function describe<Value>(phase: Phase, pending: Intent | undefined, outcome: Out
     value: outcome.state === 'accepted' ? outcome.value : undefined,
     error: outcome.state === 'refused' ? outcome.error : undefined,
   } as const;
+}
+
+/** Forgets a refusal for lack of a connection once the connection is back: nothing was sent, and what stopped it is over. */
+function useOnlineAgain<Value>(outcome: Outcome<Value>, setOutcome: (outcome: Outcome<Value>) => void): void {
+  const isStopped = outcome.state === 'refused' && isAppError(outcome.error) && outcome.error.kind === 'offline';
+  useEffect(() => {
+    if (!isStopped) return undefined;
+    const forget = () => setOutcome({ state: 'idle' });
+    window.addEventListener('online', forget);
+    return () => window.removeEventListener('online', forget);
+  }, [isStopped, setOutcome]);
 }
 
 /** Returns a function that runs the task once at a time: a call during a run waits for that run and starts no other. */

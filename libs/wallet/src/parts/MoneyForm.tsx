@@ -70,13 +70,15 @@ type AmountInputProps = {
   symbol: string;
   limits: AmountLimits;
   presets: { amount: Money | undefined; label: string }[];
+  /** Replaces the range of amounts where there is none. */
+  hint?: string | undefined;
 };
 
 /** The number of characters that fit into a quarter of the narrowest screen. */
 const SHORT_LABEL = 6;
 
 /** The field `amount` of the surrounding form, with its limits, preset amounts and any problem. */
-export function AmountInput({ symbol, limits, presets }: AmountInputProps) {
+export function AmountInput({ symbol, limits, presets, hint }: AmountInputProps) {
   const { t } = useTranslation('wallet');
   const amountText = useAmountText(symbol);
   const { resetField } = useFormContext<{ amount: string }>();
@@ -96,7 +98,7 @@ export function AmountInput({ symbol, limits, presets }: AmountInputProps) {
         {...field}
         label={t('amount.label')}
         symbol={symbol}
-        hint={t('amount.range', range)}
+        hint={hint ?? t('amount.range', range)}
         reading={chosen ? `= ${amountText(chosen)}` : ''}
         error={problem && t(`amount.problem.${problem}`, range)}
       />

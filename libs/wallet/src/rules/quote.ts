@@ -1,5 +1,13 @@
-import { wageringOf, type WageringRule } from '@parlour/kernel';
-import { addMoney, compareMoney, type Money, multiplyMoney, subtractMoney, truncateMoney } from '@parlour/kernel/money';
+import {
+  addMoney,
+  compareMoney,
+  type Money,
+  multiplyMoney,
+  subtractMoney,
+  truncateMoney,
+  wageringOf,
+  type WageringRule,
+} from '@parlour/kernel/money';
 import type { Order } from '../wire/order';
 
 export type Quote = {

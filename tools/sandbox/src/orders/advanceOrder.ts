@@ -1,5 +1,4 @@
-import { wageringOf } from '@parlour/kernel';
-import { subtractMoney } from '@parlour/kernel/money';
+import { subtractMoney, wageringOf } from '@parlour/kernel/money';
 import { count, eq } from 'drizzle-orm';
 import { type Merchant, findMerchant } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';

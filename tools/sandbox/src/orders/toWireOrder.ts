@@ -1,5 +1,4 @@
-import { wageringOf } from '@parlour/kernel';
-import { subtractMoney } from '@parlour/kernel/money';
+import { subtractMoney, wageringOf } from '@parlour/kernel/money';
 import type { WireReply } from '@parlour/kernel/wire-call';
 import type { walletWire } from '@parlour/wallet/wire';
 import { asc, inArray } from 'drizzle-orm';

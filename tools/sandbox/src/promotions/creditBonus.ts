@@ -1,5 +1,5 @@
-import { type GatewayLanguage, wageringOf } from '@parlour/kernel';
-import type { Money } from '@parlour/kernel/money';
+import type { GatewayLanguage } from '@parlour/kernel';
+import { type Money, wageringOf } from '@parlour/kernel/money';
 import type { Receipt } from '@parlour/promotions/wire';
 import type { Merchant } from '@parlour/sandbox-world';
 import { nextNumber } from '../db/nextNumber';

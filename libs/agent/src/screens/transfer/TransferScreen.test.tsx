@@ -63,6 +63,7 @@ test('money result rule: ten taps send one transfer', async () => {
   });
   expect(await screen.findByText('T-2611-003051')).toBeInTheDocument();
   expect(sent()).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: /₱500/ })).toHaveFocus();
 });
 
 test('the chosen recipient can be changed', async () => {

@@ -9,7 +9,7 @@ import { CopyRow, Facts } from '@parlour/ui/facts';
 import { Page, Stack } from '@parlour/ui/page';
 import { Segmented } from '@parlour/ui/segmented';
 import { StatusChip } from '@parlour/ui/status-chip';
-import { Activity, useEffect, useEffectEvent } from 'react';
+import { Activity, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams, Link } from 'react-router-dom';
 import { useGetTransferRulesQuery } from '../../api/transferApi';
@@ -114,6 +114,11 @@ function TransferDone({ transfer, onAnother }: TransferDoneProps) {
   const dates = useDateFormat();
   const { transferNo, name, amount, balanceAfter, currencySymbol, at } = transfer;
   const money = useTeamMoney(currencySymbol);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // The button that was tapped is gone with the form.
+  useEffect(() => title.current?.focus(), []);
+
   return (
     <Card tone="accent">
       <Stack gap={4}>
@@ -122,7 +127,9 @@ function TransferDone({ transfer, onAnother }: TransferDoneProps) {
             <p>
               <StatusChip tone="success" label={t('transfer.done')} />
             </p>
-            <h2>{t('transfer.what', { amount: money.amount(amount), name })}</h2>
+            <h2 ref={title} tabIndex={-1}>
+              {t('transfer.what', { amount: money.amount(amount), name })}
+            </h2>
           </Stack>
         </div>
         <CopyRow label={t('transfer.number')} value={transferNo} copyLabel={t('link.copy')} copiedLabel={t('link.copied')} />

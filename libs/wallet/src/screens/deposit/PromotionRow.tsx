@@ -1,5 +1,5 @@
-import { toGatewayLanguage, wageringOf } from '@parlour/kernel';
-import { compareMoney, type Money } from '@parlour/kernel/money';
+import { toGatewayLanguage } from '@parlour/kernel';
+import { compareMoney, type Money, wageringOf } from '@parlour/kernel/money';
 import { usePlayState } from '@parlour/player';
 import { useLocale } from '@parlour/site';
 import { useAmountText } from '@parlour/site/format';

@@ -42,9 +42,11 @@ function HistoryForm({ now }: { now: number }) {
   const [toDay, setToDay] = useState(newest);
   const [key, setKey] = useState(newIdempotencyKey);
   const [isTried, setTried] = useState(false);
-  const [send, { data, error, isLoading }] = useRequestHistoryMutation();
+  const [send, { data, error, isLoading, originalArgs }] = useRequestHistoryMutation();
   const { data: requests = [] } = useGetHistoryRequestsQuery(undefined, { refetchOnMountOrArgChange: true });
   const problem = historyProblem(fromDay, toDay, now);
+  /** The shown range is requested, until another one is chosen. */
+  const sent = originalArgs?.idempotencyKey === key ? data : undefined;
 
   function handleDay(change: () => void) {
     change();
@@ -75,8 +77,8 @@ function HistoryForm({ now }: { now: number }) {
         onChange={({ target }) => handleDay(() => setToDay(target.value))}
       />
       {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
-      {data && <Notice tone="success">{t('records.history.sent', { number: data.requestNo })}</Notice>}
-      <Button block busy={isLoading} onClick={handleSend}>
+      {sent && <Notice tone="success">{t('records.history.sent', { number: sent.requestNo })}</Notice>}
+      <Button block busy={isLoading} disabled={sent !== undefined} onClick={handleSend}>
         {t('records.history.send')}
       </Button>
       {requests.length > 0 && (

@@ -1,6 +1,7 @@
 import { siteWire } from '@parlour/site/wire';
 import {
   actAs,
+  connectionLost,
   httpStatus,
   leaveIntent,
   mockCall,
@@ -621,19 +622,23 @@ describe('exporting a file', () => {
 });
 
 describe('older records', () => {
-  test('product 4.8: a period is requested under one number and then listed; a second request is identical', async () => {
+  test('product 4.8: a period is requested under one number, again after a lost reply, and then listed; once it is sent, nothing stays armed', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Request older records' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Older records' }));
-    network.use(mockCall(recordsWire.getHistoryRequests, [historyRequest({ status: 'ready' })]));
+    network.use(mockCall(recordsWire.requestHistory, connectionLost()));
+    await user.click(sheet.getByRole('button', { name: 'Request' }));
+    expect(await sheet.findByRole('alert')).toBeVisible();
+    network.use(mockCall(recordsWire.getHistoryRequests, [historyRequest({ status: 'ready' })]), ...handlers);
     await user.click(sheet.getByRole('button', { name: 'Request' }));
     expect(await sheet.findByText('Requested: H-2611-000201')).toBeVisible();
     expect(await sheet.findByText(/in your messages/)).toBeVisible();
     expect(sheet.getByRole('link', { name: 'Open messages' })).toHaveAttribute('href', '/m/webEmail');
-    await user.click(sheet.getByRole('button', { name: 'Request' }));
-    await waitFor(() => expect(network.requests(recordsWire.requestHistory)).toHaveLength(2));
     const [first, second] = network.requests(recordsWire.requestHistory);
     expect(second).toEqual(first);
+    expect(sheet.getByRole('button', { name: 'Request' })).toBeDisabled();
+    await user.clear(sheet.getByLabelText('From'));
+    expect(sheet.getByRole('button', { name: 'Request' })).toBeEnabled();
   });
 
   test('a period that the screen still shows is not requested', async () => {

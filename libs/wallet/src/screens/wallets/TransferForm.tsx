@@ -88,6 +88,7 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
               <AmountInput
                 symbol={symbol}
                 limits={limits}
+                hint={compareMoney(from.balance, limits.min) < 0 ? t('wallets.empty', { name: from.name }) : undefined}
                 presets={[{ label: t('wallets.all'), amount: readAmount(from.balance, symbol, limits).value }]}
               />
             </Stack>

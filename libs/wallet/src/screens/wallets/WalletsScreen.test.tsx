@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { walletFeature } from '../../feature';
 import { handlers, page } from '../../mocks/handlers';
-import { walletTransfer } from '../../mocks/memberWallets';
+import { memberWallets, walletTransfer } from '../../mocks/memberWallets';
 import { asMember } from '../../mocks/players';
 import { readAmount } from '../../rules/amount';
 import { memberWalletsWire } from '../../wire';
@@ -28,6 +28,15 @@ test('shows every wallet with its balance; a double tap transfers once, and the 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Move' })).toBeEnabled());
   expect(sent()).toEqual([{ idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/), fromId: 'sports', toId: 'main', amount: '100.00' }]);
   expect(await screen.findByText('Main wallet → Sports')).toBeVisible();
+});
+
+test('also without money in the other wallets, the form does not send money where the note advises against it', async () => {
+  const [main, sports] = memberWallets.wallets;
+  if (!main || !sports) throw new Error('no wallets');
+  network.use(mockCall(memberWalletsWire.getMemberWallets, { ...memberWallets, wallets: [main, { ...sports, balance: '0.00' }] }));
+  await open();
+  expect(await screen.findByRole('combobox', { name: 'From' })).toHaveValue('sports');
+  expect(await amountField()).toHaveAccessibleDescription('There is nothing to move in Sports.');
 });
 
 test('choosing the target wallet as the source swaps the two', async () => {
