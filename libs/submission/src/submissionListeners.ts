@@ -25,7 +25,7 @@ export function startSubmissionListeners(startListening: StartListening): void {
   }
   startListening({ actionCreator: intentClosed, effect: ({ payload: key }) => removeIntent(key) });
   startListening({ actionCreator: loggedOut, effect: forgetIntents });
-  // From the first reading on, also while no screen shows an intent: another tab may settle it meanwhile.
+  // From the first reading on, also while no screen shows an intent: another tab may settle it.
   startListening({
     actionCreator: intentsHeard,
     effect: (_, { dispatch, unsubscribe }) => {

@@ -4,7 +4,7 @@ import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BrowserWayProps } from '../parts/BrowserWay';
 
-/** Loaded only inside other apps. The reason is shown meanwhile, and stays if the rest fails to load. */
+/** Loaded only inside other apps. The reason is shown first, and stays if the rest fails to load. */
 const BrowserWay = lazy(() =>
   import('../parts/BrowserWay').then(
     ({ BrowserWay: Way }) => ({ default: Way }),

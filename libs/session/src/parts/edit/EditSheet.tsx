@@ -45,7 +45,7 @@ export function EditSheet() {
 }
 
 /**
- * Loads the code of the forms after the screen, so that a tap finds it there, also when the connection is lost meanwhile. After a failure, opening
+ * Loads the code of the forms after the screen, so that a tap finds it there, also when the connection is lost. After a failure, opening
  * a form loads it again.
  */
 function useForm(kind: string | undefined) {
