@@ -10,7 +10,7 @@ export const burmeseWords = readFileSync(new URL('./burmeseWords.txt', import.me
   .trim()
   .split('\n');
 
-/** Suffixes and postpositions, which stay with their word where the browser has no dictionary of its own. */
+/** Suffixes and postpositions, which stay with their word where the browser has no dictionary. */
 const SUFFIXES = new Set(
   `ပါ ပါသည် သည် မည် ရန် ကို များ တွင် မှ နှင့် ဖြင့် ၏ ၍ ပြီး ပြီ နေ နေသည် သော သည့် မည့် မှု ခြင်း ချက် သာ လျှင် လား သလား တို့ တော့ သေး
   သေးပါ နိုင် နိုင်သည် ခဲ့ ထား ထားသည် သို့ က ပါက မီ စွာ လည်း ဘဲ သဖြင့် ကြောင့် မှာ ခု`.split(/\s+/),

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appServer } from '../server/appServer.mjs';
 
-/** A build with one chunk of its own and one file that every build has. */
+/** A build with one chunk that no other build has, and one file that every build has. */
 function release(build: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   mkdirSync(join(folder, 'assets'));

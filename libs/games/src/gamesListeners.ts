@@ -29,7 +29,7 @@ function sendFavourites(startListening: StartListening) {
   });
 }
 
-/** Invalidates the data that a settled bet made stale: at once, and again after the pause if more bets settled meanwhile. */
+/** Invalidates the data that a settled bet made stale: at once, and again after the pause if more bets settled during it. */
 function refreshAfterBets(startListening: StartListening) {
   let isPausing = false;
   let hasMore = false;

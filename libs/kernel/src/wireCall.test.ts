@@ -1,5 +1,17 @@
 import * as v from 'valibot';
-import { wireId, wireLine, wireMoney, wireText, wireTime, wireUrl, wireWord, onWireItemsDropped, wireList } from './wireList';
+import {
+  newIdempotencyKey,
+  onWireItemsDropped,
+  wireId,
+  wireKey,
+  wireLine,
+  wireList,
+  wireMoney,
+  wireText,
+  wireTime,
+  wireUrl,
+  wireWord,
+} from './wireCall';
 
 const tile = v.object({ id: wireId, name: wireText });
 const list = wireList(tile, 3);

@@ -14,7 +14,7 @@ const chat = to(message, {}, { chat: '1' });
 const messageScreen = screen(() => import('./screens/message/MessageScreen'), 'MessageScreen');
 /** Specification 2: customer service only when a live-chat link exists. The chat alone (flag CBS3) is in the message center. */
 const useHasSupportLink = () => useSupportLink() !== undefined;
-/** The flag comes with the status, so the member tab needs no call of its own. */
+/** The flag comes with the status, so the member tab needs no call. */
 const useHasChat = () => useFlag('CBS3');
 const useHasInbox = () => useRole().mayUseInbox;
 

@@ -36,7 +36,7 @@ export function startSubmissionListeners(startListening: StartListening): void {
       dispatch(toastRequested({ level: 'info', text: { catalogue: 'sentBeforeLogout' } }));
     },
   });
-  // From the first reading on, also while no screen shows an intent: another tab may settle it meanwhile.
+  // From the first reading on, also while no screen shows an intent: another tab may settle it.
   startListening({
     actionCreator: intentsHeard,
     effect: (_, { dispatch, unsubscribe }) => {

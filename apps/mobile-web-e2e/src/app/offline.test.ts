@@ -51,7 +51,7 @@ test('a second visit loads no file of the app from the network', async ({ page }
 
 const connection = 'No internet. What you see may be out of date.';
 
-/** Opens help on the first visit, with a worker that arrives meanwhile, and waits until its files and its reply are kept. */
+/** Opens help on the first visit, with a worker that arrives during it, and waits until its files and its reply are kept. */
 async function visitHelp(page: Page): Promise<void> {
   await page.goto('/m/help');
   await expect(page.getByRole('link', { name: /deposit/i }).first()).toBeVisible();

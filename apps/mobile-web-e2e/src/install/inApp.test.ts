@@ -17,7 +17,7 @@ const apps = [
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/MessengerForiOS;FBAV/461.0.0.26.106;FBSV/17.5]',
   },
-  // This in-app browser has no user agent of its own; objects that it adds to the page reveal it.
+  // This in-app browser has the user agent of another browser; objects that it adds to the page reveal it.
   {
     app: 'Telegram',
     system: 'android',

@@ -76,7 +76,7 @@ for (const { host, username, symbol, merchant } of brands) {
     await test.step('sees the balance of the ledger to the hundredth', async () => {
       await page.goto(url + paths.wallet.wallets);
       const main = page.getByRole('main');
-      // Other tests may move this player's money meanwhile.
+      // Other tests may move this player's money at the same time.
       await expect(async () => {
         await main.getByRole('button', { name: 'Update balance' }).click();
         const { balance } = await sandbox.playerLedger(username, merchant.code);

@@ -28,7 +28,7 @@ export async function logIn(page: Page, username: string, password = 'parlour88'
   await expect(page).toHaveURL(/\/m\/home$/);
 }
 
-/** Types again if the app's remembered credentials arrive meanwhile and change the fields. A person would see them and not type. */
+/** Types again if the app's remembered credentials arrive while typing and change the fields. A person would see them and not type. */
 async function fill(field: Locator, text: string): Promise<void> {
   await expect(async () => {
     await field.fill(text);

@@ -64,7 +64,7 @@ export function createGatewayLog(scope: { fetch: typeof fetch }, contract: Contr
       const response = await original.call(scope, input, init);
       const ms = since();
       const copy = response.clone();
-      // The app reads the reply meanwhile. A reply that breaks off is noted as well.
+      // The app reads the reply at the same time. A reply that breaks off is noted as well.
       void copy.text().then(
         (reply) => note({ name, method, path, status: copy.status, ms, reply, ...judgeReply(call, reply) }),
         () => note({ name, method, path, status: copy.status, ms, reply: '', verdict: 'Broke off', isSound: false }),

@@ -94,7 +94,7 @@ export function SiteFooter() {
   );
 }
 
-/** A component of its own, so that the replies to its requests do not render the whole footer again. */
+/** A separate component, so that the replies to its requests do not render the whole footer again. */
 function SupportLink() {
   const { t } = useTranslation('shell');
   const support = useSupportLink();

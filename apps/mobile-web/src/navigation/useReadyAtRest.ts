@@ -18,7 +18,7 @@ const fetched = new Set<string>();
 
 /**
  * Prepares the likely next touch while the page is at rest: fetches its files (build/chunkFiles.mjs), so that the touch waits for no network, and then
- * runs the bundles, each in an idle period of its own. Nothing more is rendered, and no call is sent. A login brings the player's files. It does nothing
+ * runs the bundles, each in another idle period. Nothing more is rendered, and no call is sent. A login brings the player's files. It does nothing
  * if the player saves data or is on 2G. Returns true once all have run.
  */
 export function useReadyAtRest(): boolean {

@@ -21,7 +21,7 @@ test("a visitor's tap on a game opens its sheet, and “Play for real” leads t
   await screen.findByRole('dialog', { name: 'Ruby Rush' });
   expect(location()).toBe('/m/home');
   expect(await tile()).not.toHaveAttribute('aria-busy');
-  // The screens load meanwhile, and React holds back the updates of an act that is not awaited.
+  // The screens load during it, and React holds back the updates of an act that is not awaited.
   await act(async () => screen.getByRole('link', { name: 'Play for real' }).click());
   await waitFor(() => expect(location()).toBe(`/m/login?returnTo=${encodeURIComponent(play)}`));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

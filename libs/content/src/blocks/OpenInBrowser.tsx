@@ -4,7 +4,7 @@ import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BrowserWayProps } from '../parts/BrowserWay';
 
-/** Loaded only inside other apps. The reason is shown meanwhile, and stays if the rest fails to load. */
+/** Loaded only inside other apps. The reason is shown first, and stays if the rest fails to load. */
 const BrowserWay = lazy(async () => {
   const loaded = await import('../parts/BrowserWay').catch(() => undefined);
   return { default: loaded?.BrowserWay ?? Reason };

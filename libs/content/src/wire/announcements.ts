@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireText, wireTime, type WireValue, wireWord } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireList, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 const banner = v.object({

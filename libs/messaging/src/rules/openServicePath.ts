@@ -2,7 +2,7 @@ const KEY_LENGTH = 8;
 const BLOCK = 8;
 const MAX_LENGTH = 8000;
 
-/** The parts of des.js that this library uses; des.js has no types of its own. */
+/** The parts of des.js that this library uses; des.js has no types. */
 type Des = {
   DES: { create: (options: { type: 'decrypt'; key: number[] }) => { update: (data: Uint8Array) => number[]; final: () => number[] } };
 };

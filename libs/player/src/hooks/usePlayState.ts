@@ -38,7 +38,7 @@ export function usePlayState(): PlayVerdict {
   const pauses = useSyncExternalStore(knownPauses.subscribe, knownPauses.read, knownPauses.read);
   const { hidesPromotions } = usePlaySettings();
 
-  // `data` stays the same object if a new reply has the same content, but another tab may have changed the pause meanwhile.
+  // `data` stays the same object if a new reply has the same content, but another tab may have changed the pause.
   useEffect(() => {
     if (player && data && fulfilledTimeStamp) noteGatewayPause(player, data.pause, fulfilledTimeStamp + serverNow() - Date.now());
   }, [player, data, fulfilledTimeStamp]);

@@ -56,7 +56,7 @@ export function saveRecord(record: SessionRecord): boolean {
   return isKept || isShared;
 }
 
-/** Stores a renewed token. The shared record stays if another player has logged in in another tab meanwhile (reliability A4). */
+/** Stores a renewed token. The shared record stays if another player has logged in in another tab since (reliability A4). */
 export function renewRecord(record: SessionRecord): void {
   const shared = readSharedRecord();
   if (shared && shared.userName !== record.userName) writeStored('session', KEY, record);
@@ -73,7 +73,7 @@ const seenHere = ['popupsSeen'];
 
 /**
  * Removes the stored session from this device (specification 4, logout). The shared record stays if another player has logged in
- * in another tab meanwhile.
+ * in another tab since.
  */
 export function wipeSession(userName: string | undefined): void {
   clearStored('session', seenHere);

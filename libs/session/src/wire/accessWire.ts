@@ -1,3 +1,4 @@
+import { wireCampaign } from '@parlour/kernel/campaign';
 import { wireCall, wireLine, wireList, wireText, wireTime, wireUrl, type WireValue, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { sessionValue } from './sessionValue';

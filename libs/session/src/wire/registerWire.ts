@@ -1,3 +1,4 @@
+import { wireCampaign } from '@parlour/kernel/campaign';
 import { wireCall, wireKey, wireLine, wireText, wireUrl } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { sessionValue } from './sessionValue';

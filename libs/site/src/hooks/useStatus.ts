@@ -31,7 +31,7 @@ export function useLayoutVariant(name: 'mem_cen' | 'dep_func'): boolean {
  */
 export function useIsStatusSettled(): boolean {
   const status = useStatus();
-  // The subscription repeats a failed call (`useStatus` does not). Meanwhile `error` stays, but `isError` is false.
+  // The subscription repeats a failed call (`useStatus` does not). Until it succeeds, `error` stays, but `isError` is false.
   const { error } = statusApi.useGetStatusQuery();
   return status !== undefined || error !== undefined;
 }

@@ -138,7 +138,7 @@ export function useSubmission<Content, Value, Secret = string>(
     dispatch(intentStarted({ ...sent, startedAt: Date.now() }));
     const request = { idempotencyKey: sent.key, content: sent.content, secret };
     const { data, error } = await kind.send(sendThunk, request);
-    // Meanwhile the session has ended, or another screen has found the outcome.
+    // The session has ended by now, or another screen has found the outcome.
     const isOver = underWay().every(({ key }) => key !== sent.key);
     setLast(undefined);
     if (!isOver && error === undefined) {

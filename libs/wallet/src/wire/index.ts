@@ -1,3 +1,4 @@
+import { wireCampaign } from '@parlour/kernel/campaign';
 import { wireCall, wireId, wireKey, wireLine, wireMoney, wireTime, type WireValue, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { balanceWire } from './balance';

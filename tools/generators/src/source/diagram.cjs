@@ -12,7 +12,7 @@ function drawFeature(tree, name) {
   });
 }
 
-/** Adds an arrow unless it follows from others; `from` draws its arrows in one line, if it has one of its own. */
+/** Adds an arrow unless it follows from others; `from` draws its arrows in one line, if it has one. */
 function drawArrow(tree, { from, to, isDotted = false }) {
   const sign = isDotted ? '-.->' : '-->';
   edit(tree, (diagram) => {

@@ -61,7 +61,7 @@ export function findClaims(db: Db, { memberId, idempotencyKey }: { memberId: str
 
 type Claimable = Pick<Bonus, 'titles' | 'amount' | 'turnoverTimes'> & { row?: RewardRow };
 
-/** A mission has no row of its own: its claim is its record. */
+/** A mission has no row: its claim is its record. */
 async function findClaimable(tx: Db, reader: RewardReader, rewardId: string): Promise<Claimable | undefined> {
   const found = await findReward(tx, reader, rewardId);
   if (!found) return findCompleted(tx, reader, rewardId);

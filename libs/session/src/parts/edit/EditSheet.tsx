@@ -47,7 +47,7 @@ export function EditSheet() {
 type Load = { Form?: ComponentType<EditFormProps>; loadError?: unknown };
 
 /**
- * Loads the code of the forms after the screen, so that a tap finds it there, also when the connection is lost meanwhile. After a failure, opening
+ * Loads the code of the forms after the screen, so that a tap finds it there, also when the connection is lost. After a failure, opening
  * a form loads it again, and only that load tells of a failure in its sheet.
  */
 function useForm(kind: string | undefined) {
