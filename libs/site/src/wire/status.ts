@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireList, wireText, wireTime, type WireValue } from '@parlour/kernel/wire-call';
+import { wireCall, wireList, wireText, wireTime, type WireValue } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 const flag = v.pipe(
