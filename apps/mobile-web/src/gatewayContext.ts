@@ -9,7 +9,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 type Store = { dispatch: ThunkDispatch<unknown, unknown, UnknownAction>; getState: () => unknown };
 
-/** Provides the gateway client with data of merchant and session (ADR 0003). The store exists by the first call. */
+/** Provides the gateway client with data of site and session (ADR 0003). The store exists by the first call. */
 export function gatewayContext(store: () => Store): GatewayContext {
   const state = () => store().getState();
   return {

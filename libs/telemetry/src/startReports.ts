@@ -7,7 +7,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { type Report, type Reporter, describeFailure } from './describeFailure';
 
 export type ReportsOptions = {
-  /** A store with the slices of merchant and player. */
+  /** A store with the slices of site and player. */
   store: { getState: () => unknown };
   /** The name of the build. */
   build: string;

@@ -44,7 +44,7 @@ type Reply = { endpointName: string; arg: unknown; value: unknown };
 export type PageSnapshot = {
   /** Milliseconds since the epoch, by the server's clock. */
   takenAt: number;
-  /** Chooses the image CDN (`imageCdns` of merchant). */
+  /** Chooses the image CDN (`imageCdns` of content). */
   imageCdnDraw: number;
   status: Status;
   replies: Reply[];
