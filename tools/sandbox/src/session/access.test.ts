@@ -140,7 +140,13 @@ describe('social login', () => {
     const session = await client.call(accessWire.socialLogin, { ...input(first.get('code') ?? ''), campaign: { code: 'carlo88' } });
     expect(session).toMatchObject({ userName: expect.stringMatching(/^go_/), isNewAccount: true });
     const carlo = await gateway.login('carlo');
-    const team = await carlo.call(teamWire.getDownlines, { from: 0, to: 4_000_000_000_000, pageNo: 1, pageSize: 25, search: session.userName });
+    const team = await carlo.call(teamWire.getDownlines, {
+      from: 0,
+      to: 4_000_000_000_000,
+      pageNo: 1,
+      pageSize: 25,
+      search: session.userName,
+    });
     expect(team.content).toMatchObject([{ username: session.userName }]);
     expect(await client.refusal(accessWire.socialLogin, input(first.get('code') ?? ''))).toMatchObject({ code: 'CODE_EXPIRED' });
     expect(await client.call(accessWire.socialLogin, input(second.get('code') ?? ''))).toMatchObject({
