@@ -19,7 +19,10 @@ export function createClient(ask: Ask, { merchant = '200jilif3', language = 'EN'
   let token: string | undefined;
   let key: WireValue<typeof apiClientWire.getPublicKey> | undefined;
 
-  async function send(call: WireCall, input: unknown): Promise<Answer<unknown>> {
+  async function send(call: WireCall, raw: unknown): Promise<Answer<unknown>> {
+    // As the app does: fields that the call does not know are not sent. An input that does not fit is sent as it is.
+    const checked = v.safeParse(call.input, raw);
+    const input = checked.success ? checked.output : raw;
     const headers = new Headers({ Origin: origin });
     if (!call.public) {
       for (const [name, value] of Object.entries({ Merchant: merchant, Language: language, 'Client-Id': clientId }))
