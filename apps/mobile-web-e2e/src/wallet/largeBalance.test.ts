@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { expectNoOverflow } from '../support/accessibility';
+import { expectScreen } from '../support/accessibility';
 import { chooseSite } from '../support/chooseSite';
 import { keepRecord } from '../support/keepRecord';
 import { openScreen } from '../support/openScreen';
@@ -11,7 +11,9 @@ test.use({ viewport: { width: 320, height: 640 } });
 
 /** 15 digits. */
 const balance = '1234567890123.45';
-const screens = [paths.home, paths.wallet.wallets, paths.wallet.deposit, paths.wallet.withdraw, paths.session.member, paths.wallet.records];
+/** Screens that show it, and others that show amounts beside it. */
+const withBalance: readonly string[] = [paths.home, paths.wallet.wallets, paths.wallet.deposit, paths.session.member];
+const screens = [...withBalance, paths.wallet.withdraw, paths.wallet.records];
 
 for (const { language, merchant, username } of [
   { language: 'EN', merchant: '200jilif3', username: 'maria' },
@@ -33,7 +35,8 @@ for (const { language, merchant, username } of [
     for (const path of screens)
       await test.step(path, async () => {
         await openScreen(page, path);
-        await expectNoOverflow(page);
+        await expectScreen(page);
+        if (withBalance.includes(path)) await expect(page.getByText('1,234,567,890,123').first()).toBeAttached();
         const header = page.getByRole('banner');
         for (const control of await header.locator('a:visible, button:visible').all()) {
           const box = await control.boundingBox();
