@@ -21,12 +21,13 @@ export function useMember(): Member | undefined {
   const { currentData } = playerApi.useGetMemberInfoQuery(undefined, { skip: session === undefined });
   const copy = useStoredCopy(memberCopy, session ? playerKeyOf(session) : '', session !== undefined && currentData === undefined);
   if (!session) return undefined;
-  const account = currentData?.account ?? session.userName;
+  if (!currentData) return { name: displayName(copy?.nickname || session.userName), account: session.userName, vipLabel: copy?.level };
+  const { account, nickname, clubLabel, joinedAt, avatar } = currentData;
   return {
-    name: displayName((currentData ?? copy)?.nickname || account),
+    name: displayName(nickname || account),
     account,
-    vipLabel: (currentData ? currentData.clubLabel?.labelName : copy?.level) || undefined,
-    joinedAt: currentData?.joinedAt ?? undefined,
-    avatar: currentData?.avatar || undefined,
+    vipLabel: clubLabel?.labelName || undefined,
+    joinedAt: joinedAt ?? undefined,
+    avatar: avatar || undefined,
   };
 }
