@@ -1,6 +1,6 @@
 import { api, fromWire } from '@parlour/api-client';
 import { memberCopy } from './memberCopy';
-import { selectPlayerKey } from './sessionSlice';
+import { selectPlayerKey } from './session/sessionSlice';
 import { playControlsWire, playerWire } from './wire';
 
 export const playerApi = api.injectEndpoints({

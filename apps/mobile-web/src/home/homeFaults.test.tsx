@@ -6,6 +6,7 @@ import { discoveryWire, gamesWire } from '@parlour/games/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { promotionGateWire } from '@parlour/promotions/wire';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
+import { siteWire } from '@parlour/site/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';

@@ -206,7 +206,7 @@ describe('with a phone whose clock is wrong by years', () => {
     fill('username', 'noela');
     fill('password', 'parlour99');
     fill('confirmPassword', 'parlour99');
-    press('Register');
+    press('Sign up');
     if (problem) await waitFor(() => expect(field('birthday')).toHaveAccessibleDescription(problem));
     else await waitFor(() => expect(network.requests(registerWire.register)).toHaveLength(1));
   });
