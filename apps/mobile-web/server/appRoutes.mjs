@@ -112,7 +112,11 @@ export function appRoutes({ folder, former, env, report, gatewayOf, metrics, fai
     return refusal(405, { Allow: Object.hasOwn(collectors, req.path) ? `${READING}, POST` : READING });
   });
   // No page has such a path, and the browser's router might treat `/m//evil.test` as another site.
-  app.use((c, next) => (straySlash.test(c.req.path) && !c.req.path.startsWith(ASSETS) ? c.redirect(HOME + queryOf(c.req.url)) : next()));
+  app.use((c, next) =>
+    straySlash.test(c.req.path) && ![ASSETS, BRAND_PATH].some((folder) => c.req.path.startsWith(folder))
+      ? c.redirect(HOME + queryOf(c.req.url))
+      : next(),
+  );
 
   app.use(sendHeaders);
   // Pages compare this with the build named in their document, to detect a new release.

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaces } from '../../../tools/workspaces.mjs';
 
-/** Where the app composes features: the lists, pages made of several features' blocks, the side menu and the order of the menus. */
-const compositions = /^(home|screens)\/|^(features|startFeatures|composedRoutes|menus\/(SideMenu|menuOrder))\.tsx?$/;
+/** Where the app composes features: the lists, pages made of several features' blocks, the side menu, the order of the menus, the previews of pages. */
+const compositions = /^(home|screens)\/|^(features|startFeatures|composedRoutes|menus\/(SideMenu|menuOrder)|startup\/pagePreview)\.tsx?$/;
 
 const features = workspaces(join(__dirname, '../../..'))
   .filter(({ tags }) => tags.includes('type:feature'))

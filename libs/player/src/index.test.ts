@@ -2,5 +2,62 @@ import * as session from './session';
 import * as player from '.';
 
 test('the public surface', () => {
-  expect({ '.': Object.keys(player).sort(), './session': Object.keys(session).sort() }).toMatchInlineSnapshot();
+  expect({ '.': Object.keys(player).sort(), './session': Object.keys(session).sort() }).toMatchInlineSnapshot(`
+   {
+     ".": [
+       "AccessGuard",
+       "PauseNotice",
+       "TrialNotAllowed",
+       "checkMinutes",
+       "displayName",
+       "formDraft",
+       "knownPauses",
+       "playSettings",
+       "playerFeature",
+       "preferences",
+       "rememberedKey",
+       "remembersAccount",
+       "runMode",
+       "safeReturnPath",
+       "useCaptcha",
+       "useMember",
+       "usePausePlay",
+       "usePlaySettings",
+       "usePlayState",
+       "usePreferences",
+       "useRole",
+       "useUntil",
+       "vibrate",
+     ],
+     "./session": [
+       "endSession",
+       "formAsked",
+       "formClosed",
+       "logoutAsked",
+       "logoutCancelled",
+       "logoutStarted",
+       "passwordChanged",
+       "playerKeyOf",
+       "readSharedRecord",
+       "renewSession",
+       "selectElsewhere",
+       "selectFormShown",
+       "selectIsExpired",
+       "selectIsLoggedIn",
+       "selectLogout",
+       "selectPlayerKey",
+       "selectSession",
+       "selectSessionEpoch",
+       "selectToken",
+       "sessionSlice",
+       "startSession",
+       "useBeginSession",
+       "useIsLoggedIn",
+       "useLogout",
+       "usePlayerKey",
+       "useRequireSession",
+       "useSession",
+     ],
+   }
+  `);
 });

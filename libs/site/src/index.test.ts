@@ -4,5 +4,49 @@ import * as runtimeConfig from './runtimeConfig';
 
 test('the public surface', () => {
   const faces = { '.': site, './format': format, './runtime-config': runtimeConfig };
-  expect(Object.fromEntries(Object.entries(faces).map(([name, face]) => [name, Object.keys(face).sort()]))).toMatchInlineSnapshot();
+  expect(Object.fromEntries(Object.entries(faces).map(([name, face]) => [name, Object.keys(face).sort()]))).toMatchInlineSnapshot(`
+   {
+     ".": [
+       "BrandName",
+       "LanguageSelector",
+       "StatusGate",
+       "StatusScreen",
+       "dialingCodeOf",
+       "languageName",
+       "selectLocale",
+       "selectMerchant",
+       "selectRuntimeConfig",
+       "selectStatus",
+       "selectStoredStatus",
+       "siteFeature",
+       "siteOf",
+       "siteSlice",
+       "siteStart",
+       "statusRemembered",
+       "useCommunityLinks",
+       "useFlag",
+       "useIsStatusSettled",
+       "useLayoutVariant",
+       "useLocale",
+       "useMerchant",
+       "useMerchantLink",
+       "useOfficialDomains",
+       "useStatus",
+       "useSwitchMerchant",
+       "useSystemStatus",
+     ],
+     "./format": [
+       "RangePicker",
+       "StaleNotice",
+       "useAmountText",
+       "useDateFormat",
+       "usePageZone",
+     ],
+     "./runtime-config": [
+       "parseRuntimeConfig",
+       "readRuntimeConfig",
+       "runtimeConfig",
+     ],
+   }
+  `);
 });

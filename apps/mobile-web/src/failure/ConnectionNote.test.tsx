@@ -71,12 +71,12 @@ test.each([
 
 test('the note can be closed, and says it again when the connection is lost again', async () => {
   const { user } = await visitHelp();
-  loseConnection();
+  await loseConnection();
   await user.click(within(screen.getByText(/No internet/)).getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(/No internet/)).not.toBeInTheDocument();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  act(() => void fireEvent(window, new Event('online')));
-  loseConnection();
+  await act(async () => void fireEvent(window, new Event('online')));
+  await loseConnection();
   expect(screen.getByText(/No internet/)).toBeVisible();
 });
 

@@ -62,6 +62,6 @@ test.each([
 ])('%s removes them', async (_, event) => {
   const { store } = await openAsMaria('/m/member/home');
   network.use(mockCall(gamesWire.getVendors, connectionLost()));
-  act(() => void store.dispatch(event));
+  await act(async () => void store.dispatch(event));
   await waitFor(() => expect(localStorage.getItem('memberInfo')).toBeNull());
 });

@@ -121,7 +121,7 @@ test('A8: if the gateway refuses fresh tokens too, each call is sent twice at mo
 test('a refused call of a visitor causes no renewal', async () => {
   const { getWallet, logOut, renewToken, onSessionEnded } = playerWithOldToken(async () => 'fresh');
   logOut();
-  expect((await getWallet()).error).toEqual({ kind: 'unauthorised' });
+  expect((await getWallet()).error).toEqual({ kind: 'notLoggedIn' });
   expect(renewToken).not.toHaveBeenCalled();
   expect(onSessionEnded).not.toHaveBeenCalled();
 });

@@ -223,7 +223,7 @@ describe('the bar above the game', () => {
   test('balance and records refresh when the page becomes visible again', async () => {
     await open();
     await frame();
-    document.dispatchEvent(new Event('visibilitychange'));
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
     expect(settled).toHaveBeenCalledTimes(1);
     expect(await frame()).toHaveAttribute('src', 'https://vendor.example/ruby?token=t');
     expect(network.requests(gamesWire.launchGame)).toHaveLength(1);

@@ -31,6 +31,7 @@ test.each([
   ['1e1000', 'format'],
   ['1234.56', 'format'],
   ['1234 5678', 'several'],
+  ['0  0000-', 'several'],
   ['Codes 123456 and 654321', 'several'],
   ['Code 123456 10 minutes', 'several'],
 ])('refuses %j for the reason %s', (typed, problem) => {

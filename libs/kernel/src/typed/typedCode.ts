@@ -28,9 +28,9 @@ export function typedCode(typed: string): Reading<string, CodeRefusal> {
 
 /** The codes that a message may mean. Groups of three belong together; of other groups side by side each may be one. */
 function codesIn(message: string): string[] {
-  const runs = message.replace(NO_CODES, '…').match(/\d+(?:[ -]\d+)*/g) ?? [];
+  const runs = message.replace(NO_CODES, '…').match(/\d+(?:[ -]+\d+)*/g) ?? [];
   return runs.flatMap((run) => {
-    const groups = run.split(/[ -]/);
+    const groups = run.split(/[ -]+/);
     const whole = groups.join('');
     return groups.length === 1 || groups.every(({ length }) => length === 3) ? [whole] : isCode(whole) ? [whole, whole] : groups;
   });

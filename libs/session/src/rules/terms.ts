@@ -1,5 +1,6 @@
 import { useLegal } from '@parlour/content';
 import { readStored, writeStored } from '@parlour/kernel/storage';
+import { useSession } from '@parlour/player/session';
 import * as v from 'valibot';
 
 /** Version of the app's own terms, which is their date. An operator with other terms configures another date. */
@@ -23,7 +24,9 @@ export function useTermsDate(): string {
   return useLegal().date ?? TERMS_DATE;
 }
 
-/** Returns whether this device has not yet accepted the current terms. Reads the stored version on every render. */
+/** Returns whether this device has not yet accepted the current terms. Reads the stored version on every render, and again after a login. */
 export function useIsTermsDue(): boolean {
+  // Signing up accepts the terms.
+  useSession();
   return !hasAgreedToTerms(useTermsDate());
 }

@@ -19,7 +19,7 @@ async function askForCode() {
   await view.user.type(screen.getByLabelText('User name'), 'maria');
   await view.user.type(screen.getByLabelText('Mobile number'), '9175557731');
   await view.user.click(screen.getByRole('button', { name: 'Send code' }));
-  await screen.findByLabelText('SMS code');
+  await screen.findByRole('textbox', { name: 'SMS code' });
   return view;
 }
 
@@ -28,14 +28,14 @@ describe('a reload while recovering a password', () => {
     (await askForCode()).unmount();
     const { user } = await show('/m/forget');
     expect(screen.getByText("If the details match, we've sent a code.")).toBeVisible();
-    await user.type(screen.getByLabelText('SMS code'), '123456');
+    await user.type(screen.getByRole('textbox', { name: 'SMS code' }), '123456');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByLabelText('New password')).toBeVisible();
   });
 
   test('stores neither the code nor the ticket, and after the code starts with the name and the number', async () => {
     const first = await askForCode();
-    await first.user.type(screen.getByLabelText('SMS code'), '482913');
+    await first.user.type(screen.getByRole('textbox', { name: 'SMS code' }), '482913');
     await first.user.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByLabelText('New password');
     const stored = JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage });
@@ -70,11 +70,11 @@ describe('a reload while logging in by a code', () => {
     const first = await show('/m/login');
     await first.user.click(await screen.findByRole('tab', { name: 'SMS code' }));
     await first.user.type(screen.getByLabelText('Mobile number'), '9175557731');
-    await first.user.type(screen.getByLabelText('SMS code'), '482913');
+    await first.user.type(screen.getByRole('textbox', { name: 'SMS code' }), '482913');
     first.unmount();
     await show('/m/login');
     expect(await screen.findByRole('tab', { name: 'SMS code' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByLabelText('Mobile number')).toHaveValue('9175557731');
-    expect(screen.getByLabelText('SMS code')).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'SMS code' })).toHaveValue('');
   });
 });

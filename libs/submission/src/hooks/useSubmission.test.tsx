@@ -250,11 +250,11 @@ describe('a request with a reply', () => {
     expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
-  test('a token that cannot be renewed counts as a refusal', async () => {
+  test('a 401 without a session counts as a refusal', async () => {
     network.use(mockCall(wire.send, () => httpStatus(401)));
     const view = await open();
     await tapSend(view);
-    expect(await screen.findByText(/unauthorised/)).toBeVisible();
+    expect(await screen.findByText(/notLoggedIn/)).toBeVisible();
     expect(stored()).toEqual([]);
   });
 });

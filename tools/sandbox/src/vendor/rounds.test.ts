@@ -3,7 +3,8 @@ import { addMoney, multiplyMoney, subtractMoney } from '@parlour/kernel/money';
 import { walletWire } from '@parlour/wallet/wire';
 import { deposit } from '../testing/deposit';
 import { launch } from '../testing/launch';
-import { registerMember } from '../testing/registerMember';
+import type { Client } from '../testing/createClient';
+import { freshPassword, registerMember } from '../testing/registerMember';
 import { useGateway } from '../testing/useGateway';
 import { payoutOf, reds } from './games/roulette';
 import type { MatchResult } from './games/slip';
@@ -22,16 +23,28 @@ type Played = {
   code?: string;
 };
 
+/** The longest that a vendor takes to report the details of a round (product 4.8). */
+const DETAILS_MS = 30 * 60_000;
+
+/** The page of a settled round, once its details are there. */
+async function roundPage(client: Client, username: string, orderId: string): Promise<string> {
+  gateway.pass(DETAILS_MS);
+  await client.login(username, freshPassword);
+  const { roundUrl } = await client.call(walletWire.getBet, { orderId, language: 'EN' });
+  return (await gateway.vendor(new URL(roundUrl ?? '').pathname)).text();
+}
+
 /** Opens a roulette, or the first game that is wanted. */
 async function openTable(amount?: string, wanted: Parameters<typeof launch>[2] = { kind: 'LIVE', gameName: 'Roulette' }) {
-  const client = await registerMember(gateway);
+  const username = `p${randomUUID().slice(0, 8)}`;
+  const client = await registerMember(gateway, { username });
   if (amount) await deposit(gateway, client, amount);
   const launched = await launch(gateway, client, wanted);
   const session = (await (await gateway.vendor('/api/session', { headers: launched.headers })).json()) as {
     stakes: string[];
     rules: Record<string, unknown>;
   };
-  return { client, ...launched, stakes: session.stakes, rules: session.rules };
+  return { client, username, ...launched, stakes: session.stakes, rules: session.rules };
 }
 
 async function round(headers: Headers, asked: { roundId?: string; stake: string; pick?: unknown }) {
@@ -185,27 +198,24 @@ test.each([
   { wanted: { kind: 'LIVE' as const, gameName: 'Sic Bo' }, pick: { triple6: 1 }, shows: [/>[1-6] [1-6] [1-6]</, /1 on triple 6/] },
   { wanted: { kind: 'FISH' as const }, pick: { target: 'crab' }, shows: [/>(× 2|–)</, /Net cast at: crab/] },
 ])('product 4.8: the page of a round shows the result and the bet: $pick', async ({ wanted, pick, shows }) => {
-  const { client, headers, stakes } = await openTable('5000', wanted);
+  const { client, username, headers, stakes } = await openTable('5000', wanted);
   const { orderId } = await round(headers, { stake: stakes[0] ?? '', pick });
-  const { roundUrl } = await client.call(walletWire.getBet, { orderId, language: 'EN' });
-  const page = await (await gateway.vendor(new URL(roundUrl ?? '').pathname)).text();
+  const page = await roundPage(client, username, orderId);
   for (const text of shows) expect(page).toMatch(text);
 });
 
 test('product 4.8: the page of a round shows where the rocket crashed', async () => {
-  const { client, headers, stakes } = await openTable('5000', { gameName: 'Rocket' });
+  const { client, username, headers, stakes } = await openTable('5000', { gameName: 'Rocket' });
   const { orderId, point, multiple } = await round(headers, { stake: stakes[0] ?? '', pick: { cashOut: 1.5 } });
-  const { roundUrl } = await client.call(walletWire.getBet, { orderId, language: 'EN' });
-  const page = await (await gateway.vendor(new URL(roundUrl ?? '').pathname)).text();
+  const page = await roundPage(client, username, orderId);
   expect(page).toContain(`data-colour="${multiple > 0 ? 'green' : 'red'}">× ${point.toFixed(2)}<`);
   expect(page).toContain('Cash-out at × 1.5<');
 });
 
 test('product 4.8: the page of a round shows the matches, their scores and the bets', async () => {
-  const { client, headers, stakes } = await openTable('5000', { kind: 'ESPORTS' });
+  const { client, username, headers, stakes } = await openTable('5000', { kind: 'ESPORTS' });
   const { orderId, results } = await round(headers, { stake: stakes[0] ?? '', pick: { islands1: 'draw', legends1: 'away' } });
-  const { roundUrl } = await client.call(walletWire.getBet, { orderId, language: 'EN' });
-  const page = await (await gateway.vendor(new URL(roundUrl ?? '').pathname)).text();
+  const page = await roundPage(client, username, orderId);
   expect(page).toContain(`Cebu Corals ${results[0]?.home} : ${results[0]?.away} Davao Durians`);
   expect(page).toContain('Bet: Draw at 3.20');
   expect(page).toContain(`Manila Monsoon ${results[1]?.home} : ${results[1]?.away} Yangon Yaks`);
@@ -213,10 +223,9 @@ test('product 4.8: the page of a round shows the matches, their scores and the b
 });
 
 test('product 4.8: the page of a round shows the number and the chips', async () => {
-  const { client, headers, stakes } = await openTable('5000');
+  const { client, username, headers, stakes } = await openTable('5000');
   const { orderId, number } = await round(headers, { stake: stakes[0] ?? '', pick: { red: 2, n17: 1 } });
-  const { roundUrl } = await client.call(walletWire.getBet, { orderId, language: 'EN' });
-  const page = await (await gateway.vendor(new URL(roundUrl ?? '').pathname)).text();
+  const page = await roundPage(client, username, orderId);
   const colour = number === 0 ? 'green' : reds.includes(number) ? 'red' : 'black';
   expect(page).toContain(`data-colour="${colour}">${number}<`);
   expect(page).toContain('2 on red');

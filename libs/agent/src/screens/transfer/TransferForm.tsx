@@ -33,7 +33,7 @@ export function TransferForm({ submission, rules, player }: TransferFormProps) {
   const [isConfirming, setConfirming] = useState(false);
   const { value: amount, problem } = transferAmount(text, rules);
   const limits = { min: money.amount(rules.min), max: money.amount(rules.max), available: money.amount(rules.available) };
-  const code = submission.error === undefined ? undefined : errorCode(submission.error);
+  const code = errorCode(submission.error);
   const isPinWrong = code === 'WRONG_PAYMENT_PASSWORD';
 
   function handleReview(event: FormEvent) {

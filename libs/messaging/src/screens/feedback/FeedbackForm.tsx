@@ -1,4 +1,4 @@
-import { isAppError, useErrorText } from '@parlour/api-client';
+import { errorCode, useErrorText } from '@parlour/api-client';
 import type { WireValue } from '@parlour/kernel/wire-call';
 import { useCaptcha } from '@parlour/player';
 import { useDateFormat } from '@parlour/site/format';
@@ -30,7 +30,7 @@ export function FeedbackForm({ setting, onSent }: FeedbackFormProps) {
   const { draft, change, keyOf, finish } = useFeedbackForm();
   const images = useFeedbackImages();
   const [send, { isLoading, error }] = useSendFeedbackMutation();
-  const wantsCaptcha = setting.captcha || (isAppError(error) && error.kind === 'business' && error.code.startsWith('CAPTCHA'));
+  const wantsCaptcha = setting.captcha || errorCode(error).startsWith('CAPTCHA');
   const captcha = useCaptcha(wantsCaptcha);
   const [typed, setTyped] = useState({ replaced: 0, answer: '' });
   // What was typed for a former image is no longer right.

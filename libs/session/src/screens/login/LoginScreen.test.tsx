@@ -83,7 +83,7 @@ test('a return path to another site is ignored', async () => {
 
 test('a browser that keeps nothing says why the next load asks for the login again', async () => {
   const { toasts, feature } = recordToasts();
-  const { logIn, location } = await open('/m/login', { with: [playerFeature, submissionFeature, siteFeature, feature] });
+  const { logIn, location } = await open('/m/login', { with: [playerFeature, submissionFeature, siteFeature, contentFeature, feature] });
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
