@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type TabPanelProps = {
   /** The `panelId` of its tabs. */
   id: string;
-  /** The name of the view that is shown: the label of its tab. Without it, while there are no tabs to choose from, the panel is a plain box. */
+  /** The name of the view that is shown: the label of its tab, or the task if a field in it has the same name. Without it, while there are no tabs to choose from, the panel is a plain box. */
   label: string | undefined;
   children: ReactNode;
 };

@@ -46,7 +46,7 @@ export function LoginMethods({ entrance, knownName }: LoginMethodsProps) {
   return (
     <Stack gap={4}>
       {hasSms && <Tabs items={items} value={method} onChange={handleChange} label={t('login.method')} panelId={panelId} />}
-      <TabPanel id={panelId} label={hasSms ? items.find(({ id }) => id === method)?.label : undefined}>
+      <TabPanel id={panelId} label={hasSms ? t('title.login') : undefined}>
         {method === 'sms' ? <SmsLoginForm attempt={attempt} /> : <LoginForm attempt={attempt} knownName={knownName} />}
       </TabPanel>
     </Stack>

@@ -103,7 +103,7 @@ function RegisterMethods(props: Omit<RegisterFormProps, 'method'>) {
   return (
     <Stack gap={2}>
       {hasBoth && <Tabs items={items} value={by} onChange={setChosen} label={t('register.method')} panelId={panelId} />}
-      <TabPanel id={panelId} label={hasBoth ? items.find(({ id }) => id === by)?.label : undefined}>
+      <TabPanel id={panelId} label={hasBoth ? t('title.register') : undefined}>
         <RegisterForm key={by} {...props} method={method} />
       </TabPanel>
     </Stack>

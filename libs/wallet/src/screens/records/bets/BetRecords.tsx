@@ -1,3 +1,4 @@
+import { Loading } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/site';
 import { Chip, ChipRow } from '@parlour/ui/chip';
@@ -32,9 +33,13 @@ export function BetRecords({ range }: { range: DayRange }) {
     <Stack>
       <BetFilters vendors={vendors} gameType={gameType} vendor={vendor} panelId={panelId} isLoading={isLoading} onChange={set} />
       <TabPanel id={panelId} label={hasTabs ? shownType : undefined}>
-        <Stack>
-          <BetList range={range} gameType={gameType} vendor={vendor} vendors={vendors} symbol={symbol} />
-        </Stack>
+        {isLoading && <Loading cards={3} />}
+        {/* The filters above decide where the list begins, so it is shown with them. */}
+        <div hidden={isLoading}>
+          <Stack>
+            <BetList range={range} gameType={gameType} vendor={vendor} vendors={vendors} symbol={symbol} />
+          </Stack>
+        </div>
       </TabPanel>
       <BetSheet symbol={symbol} />
     </Stack>
@@ -51,7 +56,7 @@ type BetFiltersProps = {
   gameType: string | undefined;
   vendor: string | undefined;
   panelId: string;
-  /** The rows already take their place, so that the list below does not move. */
+  /** The row of types already takes its place. */
   isLoading: boolean;
   onChange: (filter: { game?: string | undefined; vendor?: string | undefined }) => void;
 };
@@ -75,7 +80,6 @@ function BetFilters({ vendors, gameType, vendor, panelId, isLoading, onChange }:
           onChange={(id) => onChange({ game: id || undefined, vendor: undefined })}
         />
       )}
-      {isLoading && !vendor && <ChipRow />}
       {(offered.length > 1 || vendor) && (
         <ChipRow label={t('records.vendor.label')}>
           <Chip selected={!vendor} onClick={() => onChange({ vendor: undefined })}>
