@@ -39,7 +39,7 @@ function faultOf(answer: string | undefined, { ending }: OddRequest): string | u
   if (statuses.some((status) => status >= 500)) return 'failed';
   if (/^\s+at .+:\d+/m.test(answer) || answer.includes(root)) return 'tells about the inside';
   const leads = [...answer.matchAll(/^Location: (.*)\r$/gim)].map(([, address = '']) => address);
-  return leads.some((address) => !/^\/m\/(home)?$/.test(address)) ? 'leads elsewhere' : undefined;
+  return leads.some((address) => !/^\/m\/(home)?(\?.*)?$/.test(address)) ? 'leads elsewhere' : undefined;
 }
 
 for (const { name, port, args, env } of servers) {

@@ -86,7 +86,7 @@ test('a new member completes profile and security, and nothing secret stays behi
     await sheet.getByRole('button', { name: 'Send code' }).click();
     await expect(sheet.getByRole('button', { name: /^New code in/ })).toBeDisabled();
     const code = sheet.getByRole('textbox', { name: 'Code' });
-    await code.fill('12');
+    await code.fill('000000');
     await save.click();
     await expect(sheet.getByText('This code is incorrect.')).toBeVisible();
     await code.fill(await codeFor(mobile));

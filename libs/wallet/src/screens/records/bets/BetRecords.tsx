@@ -25,22 +25,26 @@ export function BetRecords({ range }: { range: DayRange }) {
   const { from, to } = range;
   const gameType = short(query.get('game'));
   const vendor = short(query.get('vendor'));
-  const { currentData: vendors = [], isLoading } = useGetBetVendorsQuery({ from, to, language }, { refetchOnMountOrArgChange: true });
-  const hasTabs = isLoading || vendors.length > 0 || gameType !== undefined;
+  const { currentData, isFetching } = useGetBetVendorsQuery({ from, to, language }, { refetchOnMountOrArgChange: true });
+  const vendors = currentData ?? [];
+  const isLoading = isFetching && currentData === undefined;
+  const hasTabs = vendors.length > 0 || gameType !== undefined;
   const shownType = gameType ? gameTypeText(gameType) : t('records.game.all');
 
   return (
     <Stack>
-      <BetFilters vendors={vendors} gameType={gameType} vendor={vendor} panelId={panelId} isLoading={isLoading} onChange={set} />
-      <TabPanel id={panelId} label={hasTabs ? shownType : undefined}>
-        {isLoading && <Loading cards={3} />}
-        {/* The filters above decide where the list begins, so it is shown with them. */}
-        <div hidden={isLoading}>
-          <Stack>
-            <BetList range={range} gameType={gameType} vendor={vendor} vendors={vendors} symbol={symbol} />
-          </Stack>
-        </div>
-      </TabPanel>
+      {isLoading && <Loading cards={3} />}
+      {/* The list already loads. It is shown with the filters above it, which decide where it begins. */}
+      <div hidden={isLoading}>
+        <Stack>
+          <BetFilters vendors={vendors} gameType={gameType} vendor={vendor} panelId={panelId} onChange={set} />
+          <TabPanel id={panelId} label={hasTabs ? shownType : undefined}>
+            <Stack>
+              <BetList range={range} gameType={gameType} vendor={vendor} vendors={vendors} symbol={symbol} />
+            </Stack>
+          </TabPanel>
+        </Stack>
+      </div>
       <BetSheet symbol={symbol} />
     </Stack>
   );
@@ -56,13 +60,11 @@ type BetFiltersProps = {
   gameType: string | undefined;
   vendor: string | undefined;
   panelId: string;
-  /** The row of types already takes its place. */
-  isLoading: boolean;
   onChange: (filter: { game?: string | undefined; vendor?: string | undefined }) => void;
 };
 
 /** Shows game types as tabs and the vendors of the chosen type as chips. Renders nothing if there is no choice. */
-function BetFilters({ vendors, gameType, vendor, panelId, isLoading, onChange }: BetFiltersProps) {
+function BetFilters({ vendors, gameType, vendor, panelId, onChange }: BetFiltersProps) {
   const { t } = useTranslation('wallet');
   const gameTypeText = useGameTypeText();
   const types = [...new Set(vendors.flatMap(({ gameTypes }) => gameTypes))].sort();
@@ -71,7 +73,7 @@ function BetFilters({ vendors, gameType, vendor, panelId, isLoading, onChange }:
   const offered = vendors.filter((vendor) => !gameType || vendor.gameTypes.includes(gameType));
   return (
     <>
-      {(types.length > 0 || isLoading) && (
+      {types.length > 0 && (
         <Tabs
           panelId={panelId}
           label={t('records.game.label')}
