@@ -243,7 +243,7 @@ describe('bet filters', () => {
     await user.click(screen.getByRole('button', { name: 'Today' }));
     await waitFor(() => expect(relayed().at(-1)).toMatchObject({ vassalage: 'MESA', from: midnight() }));
     expect(location()).toBe(`${PATH}?tab=bets&range=today&vendor=MESA`);
-    await user.click(screen.getByRole('button', { name: 'All providers' }));
+    await user.click(await screen.findByRole('button', { name: 'All providers' }));
     expect(location()).toBe(`${PATH}?tab=bets&range=today`);
   });
 
