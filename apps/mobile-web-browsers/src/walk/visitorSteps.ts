@@ -37,7 +37,7 @@ export const visitorSteps: readonly Step[] = [
         await screenshot('lost connection');
         await proxy.reconnect();
         // Most browsers fail each later import of a module that failed once, until a reload; WebKit even after it (build/start.js).
-        await page.tap(link('Parlour', role('alert')));
+        await page.tap(link(/^Reload/, role('alert')));
         await page.until('a new page', async () => !(await isFailureShown()));
         await seeAppStart(page);
       }),

@@ -1,3 +1,4 @@
+import { forgetCopies } from '@parlour/kernel/storage';
 import { paths } from '@parlour/kernel';
 import { httpStatus, mockCall, refuse } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -68,6 +69,8 @@ export const ListFiltered: Story = { parameters: { path: `${paths.games.slot}?da
 export const Vendors: Story = { parameters: { path: `${paths.games.list}?gameType=LIVESTREAM` } };
 export const Esports: Story = { parameters: { path: paths.games.esport } };
 export const EsportsLaunchFailed: Story = {
+  // Vendors that are kept would be shown, and tapped, before the screen knows that it may launch them itself.
+  beforeEach: forgetCopies,
   parameters: { path: paths.games.esport, msw: [mockCall(gamesWire.launchGame, () => refuse('VENDOR_MAINTENANCE')), ...shared] },
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(await within(canvasElement).findByRole('link', { name: /^Arena/ }));

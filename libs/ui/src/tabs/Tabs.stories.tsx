@@ -40,12 +40,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Live() {
+type LiveProps = { shown?: typeof items };
+
+function Live({ shown = items }: LiveProps) {
   const [value, setValue] = useState('all');
-  const { label = '' } = items.find(({ id }) => id === value) ?? {};
+  const { label = '' } = shown.find(({ id }) => id === value) ?? {};
   return (
     <>
-      <Tabs items={items} value={value} label="Slots" panelId="slots" onChange={setValue} />
+      <Tabs items={shown} value={value} label="Slots" panelId="slots" onChange={setValue} />
       <TabPanel id="slots" label={label}>
         <p>{label}</p>
       </TabPanel>
@@ -54,4 +56,4 @@ function Live() {
 }
 
 export const Default: Story = { render: () => <Live /> };
-export const TwoTabs: Story = { args: { items: items.slice(0, 2) } };
+export const TwoTabs: Story = { render: () => <Live shown={items.slice(0, 2)} /> };
