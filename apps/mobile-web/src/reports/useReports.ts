@@ -10,7 +10,7 @@ import { findRoute } from '../routeTable';
 /** The longest wait for an idle period, in milliseconds. */
 const LATEST_MS = 5000;
 
-/** The reporter belongs to the page: a shell that is rendered anew does not start a second one. Undefined again if it did not load. */
+/** The reporter belongs to the page: a shell that is rendered again does not start a second one. Undefined again if it did not load. */
 let started: Promise<void> | undefined;
 
 /** Loads the reporter when the first view is drawn and the browser is idle. */
