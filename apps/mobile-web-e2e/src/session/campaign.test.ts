@@ -65,16 +65,17 @@ for (const [door, address] of doors) {
 }
 
 test('a tap that leads away before the app runs keeps what the link brought', async ({ page }) => {
-  const held: (() => void)[] = [];
+  let leave = () => {};
+  const hasLeft = new Promise<void>((resolve) => (leave = resolve));
   await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    await hasLeft;
+    // The scripts of the page that was left are no longer wanted.
     await route.continue().catch(() => undefined);
   });
   await page.goto(to(paths.home, {}, { code: 'carlo88' }), { waitUntil: 'commit' });
   await page.locator('a[href^="/m/register"]').first().click({ noWaitAfter: true });
   await page.waitForURL(/\/m\/register/, { waitUntil: 'commit' });
-  await page.unroute(/\/assets\/[\w-]+\.js$/);
-  for (const release of held) release();
+  leave();
   await expectInTeam(page, 'carlo', await signUp(page));
 });
 
