@@ -54,6 +54,11 @@ const merchant = v.object({
    * gateway.
    */
   gatewayHosts: v.optional(v.array(origin), []),
+  /**
+   * True for a gateway without idempotency keys: the order of a deposit or withdrawal whose reply was lost is looked for in the list of orders,
+   * and nothing offers to send it again as safe.
+   */
+  withoutKeys: v.optional(v.boolean(), false),
   /** Image CDNs until the system status names others. */
   imageCdns: v.optional(v.array(wireText), ['/cdn/a', '/cdn/b']),
   /** Hosts of games and chat. Only these may be framed or launched. */

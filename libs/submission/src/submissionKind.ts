@@ -21,6 +21,8 @@ export type SubmissionKind<Content, Value, Secret = string> = {
   kind: string;
   /** Schema of the content, which is stored until the outcome is known. */
   content: GenericSchema<unknown, Content>;
+  /** Completes the content after the tap and before it is sent. If this fails, nothing is sent. */
+  prepare?: (dispatch: SubmissionDispatch, content: Content) => Answer<Content>;
   send: (dispatch: SubmissionDispatch, request: SubmissionRequest<Content, Secret>) => Answer<Value>;
   /** Asks the gateway by the key; `null` if the gateway does not know the key. */
   find: (dispatch: SubmissionDispatch, idempotencyKey: string, content: Content) => Answer<Value | null>;

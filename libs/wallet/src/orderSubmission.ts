@@ -1,5 +1,6 @@
 import { campaignOf, endCampaign, wireCampaign } from '@parlour/kernel/campaign';
 import { wireId, wireMoney, wireText } from '@parlour/kernel/wire-call';
+import { useMerchant } from '@parlour/site';
 import { type Intent, type SubmissionKind, type Submission, useSubmission } from '@parlour/submission';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
@@ -8,6 +9,7 @@ import * as v from 'valibot';
 import { ordersApi, orderPath } from './api/ordersApi';
 import { usePlayer, forgetDraft } from './moneyDraft';
 import { noteBegunDeposit } from './depositBudget';
+import { keylessOrders, listedBefore } from './keylessOrders';
 import { depositSent, noteWithdrawal } from './walletSlice';
 import type { Order } from './wire/order';
 
@@ -28,6 +30,7 @@ const depositContent = v.object({
     remark: v.optional(v.string()),
     campaign: v.optional(wireCampaign),
   }),
+  before: v.optional(listedBefore),
 });
 
 export type Deposit = v.InferOutput<typeof depositContent>;
@@ -55,6 +58,7 @@ const withdrawalContent = v.object({
   /** The display name of the account. */
   via: wireText,
   input: v.object({ accountId: wireId, amount: wireMoney }),
+  before: v.optional(listedBefore),
 });
 
 export type Withdrawal = v.InferOutput<typeof withdrawalContent>;
@@ -70,10 +74,11 @@ export const withdrawalSubmission: SubmissionKind<Withdrawal, Order> = {
 };
 
 /** Sends deposits or withdrawals and opens the page of the accepted order. */
-export function useOrderSubmission<Content>(kind: SubmissionKind<Content, Order>): Submission<Content, Order> {
+export function useOrderSubmission<Content extends Deposit | Withdrawal>(kind: SubmissionKind<Content, Order>): Submission<Content, Order> {
   const openOrder = useOpenOrder();
   const player = usePlayer();
-  return useSubmission(kind, {
+  const { withoutKeys } = useMerchant();
+  return useSubmission(withoutKeys ? keylessOrders(kind) : kind, {
     player,
     onAccepted: (order) => {
       if (order.kind === 'withdrawal') noteWithdrawal();

@@ -13,6 +13,16 @@ async function loseReply(page: Page, path: string) {
   await sandbox.fault({ clientId: await clientId(page), path, method: 'POST', times: 1, fault: { kind: 'dropReplyAfterApply' } });
 }
 
+/** Opens the pages of a site whose operator says that its gateway has no idempotency keys. */
+async function withoutKeys(page: Page) {
+  await page.route(/\/m\/(?!assets)[\w/]*(\?.*)?$/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const html = await response.text();
+    return route.fulfill({ response, body: html.replaceAll('"code":"200jilif3"', '"code":"200jilif3","withoutKeys":true') });
+  });
+}
+
 async function expectRecords(page: Page, name: RegExp, count: number) {
   await page.goto(`${paths.wallet.records}?tab=money`);
   const orders = main(page).getByRole('link', { name });
@@ -111,6 +121,40 @@ test('a withdrawal loses its reply and its tab is closed: the next visit finds t
   await sandbox.clearFaults(id);
   await expect(next).toHaveURL(/withdraw\/order\/W-/, { timeout: 40_000 });
   await expectRecords(next, /Withdrawal.*163\.00/, 1);
+});
+
+test('a gateway without keys: a lost reply is found in the list of orders, and a lost request is never called failed', async ({
+  page,
+  watch,
+}) => {
+  test.setTimeout(240_000);
+  watch.allow(/Failed to load resource|ERR_/);
+  await withoutKeys(page);
+  const byKey: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/byKey') && byKey.push(request.url())));
+  await beginAsNew(page, 'keyless');
+  await page.goto(paths.wallet.deposit);
+  await page.getByRole('textbox', { name: 'Amount' }).fill('340');
+  await loseReply(page, '/wps/transaction/deposit');
+  await tapTenTimes(page, /^Pay ₱/);
+  await expectChecking(page);
+  await expect(main(page).getByText(/Look in your records before you try again/)).toBeVisible();
+  await expect(page).toHaveURL(/voucherCenter\/order\/D-/, { timeout: 40_000 });
+
+  await page.clock.install();
+  await page.goto(paths.wallet.deposit);
+  await page.getByRole('textbox', { name: 'Amount' }).fill('340');
+  await page.route('**/wps/transaction/deposit', (route) => route.abort());
+  await tapTenTimes(page, /^Pay ₱/);
+  await expectChecking(page);
+  await page.clock.fastForward('02:00');
+  await expect(page.getByRole('heading', { name: 'We could not confirm this' })).toBeVisible({ timeout: 40_000 });
+  await expect(main(page).getByText(/failed/i)).toHaveCount(0);
+  await screenshot(page, 'deposit-unconfirmed');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: "Don't send it" }).click();
+  await expectRecords(page, /Deposit.*340\.00/, 1);
+  expect(byKey).toEqual([]);
 });
 
 test('two tabs, a double tap in each, back and forward: each submission is one order, and going back makes none', async ({

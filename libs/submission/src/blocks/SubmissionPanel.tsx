@@ -14,13 +14,14 @@ const PIN_LENGTH = 6;
 type SendAgainProps = {
   needsPassword: boolean;
   isBusy: boolean;
+  sendLabel: string;
   discardLabel: string;
   onSend: (password: string) => void;
   onDiscard: () => void;
 };
 
 /** Actions for a request that never reached the gateway. */
-function SendAgain({ needsPassword, isBusy, discardLabel, onSend, onDiscard }: SendAgainProps) {
+function SendAgain({ needsPassword, isBusy, sendLabel, discardLabel, onSend, onDiscard }: SendAgainProps) {
   const { t } = useTranslation('submission');
   const [password, setPassword] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
@@ -49,7 +50,7 @@ function SendAgain({ needsPassword, isBusy, discardLabel, onSend, onDiscard }: S
           />
         )}
         <Button type="submit" block busy={isBusy}>
-          {t('absent.sendAgain')}
+          {sendLabel}
         </Button>
         <Button variant="ghost" block disabled={isBusy} onClick={onDiscard}>
           {discardLabel}
@@ -66,6 +67,7 @@ export type SubmissionTexts = {
   checkNow?: string;
   absentTitle?: string;
   absentText?: string;
+  sendAgain?: string;
   discard?: string;
 };
 
@@ -112,6 +114,7 @@ export function SubmissionPanel({ submission, what, needsPassword = false, texts
           <SendAgain
             needsPassword={needsPassword}
             isBusy={state === 'sending'}
+            sendLabel={texts.sendAgain ?? t('absent.sendAgain')}
             discardLabel={texts.discard ?? t('absent.discard')}
             onSend={(password) => void resend?.(password)}
             onDiscard={discard}

@@ -207,6 +207,32 @@ describe('a request with a reply', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  test('a kind that prepares its content stores and sends it as prepared, once, however often the player taps meanwhile', async () => {
+    const prepare = async (_: unknown, { weight }: Content) => ({ data: { weight: `${weight}, weighed` } });
+    const { user } = await open(<Parcels kind={{ ...parcels, prepare }} />);
+    network.use(mockCall(wire.send, connectionLost()));
+    const button = screen.getByRole('button', { name: 'Send' });
+    await user.dblClick(button);
+    expect(await screen.findByText('Parcel of 2 kg, weighed')).toBeVisible();
+    expect(network.requests(wire.send)).toEqual([expect.objectContaining({ weight: '2 kg, weighed' })]);
+    expect(storedIntents()).toEqual([expect.objectContaining({ content: { weight: '2 kg, weighed' } })]);
+  });
+
+  test('a preparation that fails sends nothing, and neither does one that a logout interrupts', async () => {
+    let end = (_: { error: string }) => {};
+    const prepare = () => new Promise<{ data?: Content; error: string }>((resolve) => (end = resolve));
+    const { user, store } = await open(<Parcels kind={{ ...parcels, prepare }} />);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByText('State: sending')).toBeVisible();
+    act(() => end({ error: 'no list' }));
+    expect(await screen.findByText('Refused: "no list"')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    act(() => void store.dispatch(loggedOut()));
+    act(() => end({ error: 'no list' }));
+    expect(await screen.findByText('State: idle')).toBeVisible();
+    expect([network.requests(wire.send), storedIntents()]).toEqual([[], []]);
+  });
+
   test('ten taps on "Send again" send one request', async () => {
     leave({ state: 'absent' });
     network.use(mockCall(wire.send, async () => (await delay(50), { parcelNo: 'P-1' })));

@@ -126,7 +126,7 @@ export function useSubmission<Content, Value, Secret = string>(
     if (intent) dispatch(intentClosed(intent.key));
   }
 
-  async function transmit(as: 'sending' | 'resending', sent: Intent<Content>, secret: Secret): Promise<Outcome<Value>> {
+  async function transmit(as: 'sending' | 'resending', intended: Intent<Content>, secret: Secret): Promise<Outcome<Value>> {
     // Checked before sending; if the connection breaks later, the outcome is unknown.
     if (navigator.onLine === false) {
       const result: Outcome<Value> = { state: 'refused', error: { kind: 'offline' } };
@@ -135,13 +135,19 @@ export function useSubmission<Content, Value, Secret = string>(
     }
     setOutcome({ state: 'idle' });
     setPhase(as);
-    dispatch(intentStarted({ ...sent, startedAt: Date.now() }));
-    const request = { idempotencyKey: sent.key, content: sent.content, secret };
-    const { data, error } = await kind.send(sendThunk, request);
-    // The session has ended by now, or another screen has found the outcome.
-    const isOver = underWay().every(({ key }) => key !== sent.key);
+    let sent = { ...intended, startedAt: Date.now() };
+    dispatch(intentStarted(sent));
+    // True once the session has ended, or another screen has found the outcome.
+    const isOver = () => underWay().every(({ key }) => key !== sent.key);
+    if (kind.prepare) {
+      const { data: content, error } = await kind.prepare(sendThunk, sent.content);
+      if (isOver() || content === undefined) return notSent(as, sent, error);
+      sent = { ...sent, content };
+      dispatch(intentStarted(sent));
+    }
+    const { data, error } = await kind.send(sendThunk, { idempotencyKey: sent.key, content: sent.content, secret });
     setLast(undefined);
-    if (!isOver && error === undefined) {
+    if (!isOver() && error === undefined) {
       const value = data as Value;
       onAccepted?.(value, sent);
       // The transition ends together with the navigation that `onAccepted` starts. Until then the form is busy, so that further taps send
@@ -150,9 +156,19 @@ export function useSubmission<Content, Value, Secret = string>(
       return close(sent, { state: 'accepted', value });
     }
     setPhase('idle');
-    if (isOver) return { state: 'idle' };
+    if (isOver()) return { state: 'idle' };
     if (!mayHaveHappened(error)) return close(sent, { state: 'refused', error });
     dispatch(intentLost(sent.key));
+    return { state: 'unknown' };
+  }
+
+  /** The preparation failed. An earlier attempt may still have arrived, so only a first one is refused. */
+  function notSent(as: 'sending' | 'resending', sent: Intent<Content>, error: unknown): Outcome<Value> {
+    setPhase('idle');
+    setLast(undefined);
+    if (underWay().every(({ key }) => key !== sent.key)) return { state: 'idle' };
+    if (as === 'sending') return close(sent, { state: 'refused', error });
+    dispatch(intentNotFound(sent.key));
     return { state: 'unknown' };
   }
 

@@ -1,4 +1,5 @@
 import { paths } from '@parlour/kernel';
+import { useMerchant } from '@parlour/site';
 import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { SubmissionPanel, type SubmissionPanelProps, type Intent } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
@@ -12,9 +13,18 @@ export type IntentPanelProps = { intent: MoneyIntent; submission: SubmissionPane
 export function IntentPanel({ intent, submission }: IntentPanelProps) {
   const { t } = useTranslation('wallet');
   const intentText = useIntentText();
+  const { withoutKeys } = useMerchant();
+  const texts = withoutKeys
+    ? {
+        unknownText: t('intent.keyless.unknownText'),
+        absentTitle: t('intent.keyless.absentTitle'),
+        absentText: t('intent.keyless.absentText'),
+        sendAgain: t('intent.keyless.sendAgain'),
+      }
+    : undefined;
 
   return (
-    <SubmissionPanel submission={submission} what={intentText(intent)} needsPassword={intent.kind === 'wallet.withdrawal'}>
+    <SubmissionPanel submission={submission} what={intentText(intent)} needsPassword={intent.kind === 'wallet.withdrawal'} texts={texts}>
       <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant="ghost" block>
         {t('intent.records')}
       </Button>
