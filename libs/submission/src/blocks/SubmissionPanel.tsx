@@ -13,6 +13,7 @@ const PIN_LENGTH = 6;
 
 type SendAgainProps = {
   needsPassword: boolean;
+  isRisky: boolean;
   isBusy: boolean;
   sendLabel: string;
   discardLabel: string;
@@ -21,7 +22,7 @@ type SendAgainProps = {
 };
 
 /** Actions for a request that never reached the gateway. */
-function SendAgain({ needsPassword, isBusy, sendLabel, discardLabel, onSend, onDiscard }: SendAgainProps) {
+function SendAgain({ needsPassword, isRisky, isBusy, sendLabel, discardLabel, onSend, onDiscard }: SendAgainProps) {
   const { t } = useTranslation('submission');
   const [password, setPassword] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
@@ -49,7 +50,7 @@ function SendAgain({ needsPassword, isBusy, sendLabel, discardLabel, onSend, onD
             hideLabel={t('pin.hide')}
           />
         )}
-        <Button type="submit" block busy={isBusy}>
+        <Button type="submit" variant={isRisky ? 'secondary' : 'primary'} block busy={isBusy}>
           {sendLabel}
         </Button>
         <Button variant="ghost" block disabled={isBusy} onClick={onDiscard}>
@@ -80,6 +81,8 @@ export type SubmissionPanelProps = {
   what: string;
   /** True if the request includes a transaction password. It is not stored, so the player must type it again. */
   needsPassword?: boolean;
+  /** True if the request could happen twice when it is sent again. The further actions then come first. */
+  isRisky?: boolean;
   texts?: SubmissionTexts;
   /** Further actions. */
   children?: ReactNode;
@@ -89,9 +92,10 @@ export type SubmissionPanelProps = {
  * Replaces a form while the outcome of its request is unknown. It offers to send the request again, under the same key, only if the gateway
  * reports that nothing arrived (product 3, money result rule).
  */
-export function SubmissionPanel({ submission, what, needsPassword = false, texts = {}, children }: SubmissionPanelProps) {
+export function SubmissionPanel({ submission, what, needsPassword = false, isRisky = false, texts = {}, children }: SubmissionPanelProps) {
   const { t } = useTranslation('submission');
   const { isAbsent, isChecking, state, check, resend, discard } = submission;
+  const looksFirst = isAbsent && isRisky;
 
   return (
     <Card tone="accent">
@@ -110,9 +114,11 @@ export function SubmissionPanel({ submission, what, needsPassword = false, texts
         </Stack>
       </div>
       <div className={styles.actions}>
+        {looksFirst && children}
         {isAbsent ? (
           <SendAgain
             needsPassword={needsPassword}
+            isRisky={isRisky}
             isBusy={state === 'sending'}
             sendLabel={texts.sendAgain ?? t('absent.sendAgain')}
             discardLabel={texts.discard ?? t('absent.discard')}
@@ -124,7 +130,7 @@ export function SubmissionPanel({ submission, what, needsPassword = false, texts
             {texts.checkNow ?? t('unknown.checkNow')}
           </Button>
         )}
-        {children}
+        {!looksFirst && children}
       </div>
     </Card>
   );

@@ -24,8 +24,14 @@ export function IntentPanel({ intent, submission }: IntentPanelProps) {
     : undefined;
 
   return (
-    <SubmissionPanel submission={submission} what={intentText(intent)} needsPassword={intent.kind === 'wallet.withdrawal'} texts={texts}>
-      <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant="ghost" block>
+    <SubmissionPanel
+      submission={submission}
+      what={intentText(intent)}
+      needsPassword={intent.kind === 'wallet.withdrawal'}
+      isRisky={withoutKeys}
+      texts={texts}
+    >
+      <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant={withoutKeys && submission.isAbsent ? 'primary' : 'ghost'} block>
         {t('intent.records')}
       </Button>
     </SubmissionPanel>
