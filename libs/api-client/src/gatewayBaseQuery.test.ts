@@ -21,6 +21,18 @@ test('a valid reply gives its value', async () => {
   expect((await client().getWallet()).data).toEqual(wallet);
 });
 
+test.each([
+  ['plain', (value: unknown) => JSON.stringify(value)],
+  [
+    'escaped',
+    (value: unknown) => JSON.stringify(value).replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  ],
+])('texts in Zawgyi, %s in the reply, are read in Unicode; texts in Unicode stay as they are', async (_, write) => {
+  const texts = ['ေမာင္ေမာင္', 'မောင်မောင်', 'Maria'];
+  gateway.answer((_, response) => sendText(response, write({ success: true, value: texts }), { type: 'application/json' }));
+  expect((await client().getNames()).data).toEqual(['မောင်မောင်', 'မောင်မောင်', 'Maria']);
+});
+
 describe('reliability N1 to N6: each fault of a read is one error', () => {
   const rows: [string, Answer, unknown][] = [
     ['500 JSON', (_, r) => sendJson(r, { success: false }, { status: 500 }), { kind: 'http', status: 500 }],

@@ -8,6 +8,7 @@ test('the public surface', () => {
        "AccessGuard",
        "PauseNotice",
        "TrialNotAllowed",
+       "ZawgyiQuestion",
        "checkMinutes",
        "displayName",
        "formDraft",

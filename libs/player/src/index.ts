@@ -1,6 +1,7 @@
 export { playerFeature } from './feature';
 export { AccessGuard } from './blocks/AccessGuard';
 export { PauseNotice } from './blocks/PauseNotice';
+export { ZawgyiQuestion } from './blocks/ZawgyiQuestion';
 export { TrialNotAllowed } from './blocks/TrialNotAllowed';
 export { formDraft } from './formDraft';
 export { useRole } from './hooks/useRole';

@@ -1,3 +1,4 @@
+import { looksLikeZawgyi } from '@parlour/kernel/typed';
 import { publicReplies, type PublicReply } from '@parlour/kernel/wire-call';
 import { buildRequest } from './buildRequest';
 import { memoryOf } from '../gatewayMemory';
@@ -45,11 +46,19 @@ async function send({ context, call, input, token, isRepeatable, isForced, signa
     },
   });
   if (!isSlow) memory.isSlow = false;
-  if (!('error' in raw)) return readReply(call, raw);
+  if (!('error' in raw)) return readable(readReply(call, raw), raw.text);
   const isHostSilent = raw.error.kind === 'network' || raw.error.kind === 'timeout';
   // Calls that fail at the same time advance by one host together.
   if (isHostSilent && !signal.aborted && memory.host === used) memory.host += 1;
   return raw;
+}
+
+/** Texts of a gateway may be in Zawgyi. The tools that convert them are loaded with the first such reply. */
+async function readable(reply: Reply, text: string): Promise<Reply> {
+  // JSON may hold Burmese letters as escapes.
+  if (reply.error || !looksLikeZawgyi(text.includes('\\u10') ? JSON.stringify(reply.data) : text)) return reply;
+  const tools = await import('./unicodeTexts').catch(() => undefined);
+  return tools ? { data: await tools.unicodeTexts(reply.data) } : reply;
 }
 
 /** Returns the greatest age of a copy in seconds: a shared cache and the browser may each keep it that long. */

@@ -4,3 +4,4 @@ export { type AmountRefusal, typedAmount } from './typedAmount';
 export { typedCode } from './typedCode';
 export { typedDigits } from './typedDigits';
 export { loadMobileReader, type MobileNumber, type MobileReader, type MobileRefusal } from './typedMobile';
+export { looksLikeZawgyi, unicodeOfZawgyi } from './zawgyi';

@@ -121,6 +121,18 @@ describe('the profile', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
+  test('a holder name that was typed in Zawgyi is not saved, and offered in Unicode', async () => {
+    network.use(mockCall(profileWire.getProfile, { account: 'maria2026', avatar: null, contacts: [] }));
+    const { user } = await open(0, '?edit=payeeName');
+    await user.type(await screen.findByRole('textbox', { name: 'Account holder name' }), 'ေဒၚခင္');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/written in Zawgyi/)).toBeVisible();
+    expect(network.requests(profileWire.setPayeeName)).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Yes, use this' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(network.requests(profileWire.setPayeeName)).toEqual([{ payeeName: 'ဒေါ်ခင်' }]));
+  });
+
   test('an unknown form in the URL opens nothing', async () => {
     await open(0, '?edit=__proto__');
     expect(await screen.findByRole('button', { name: /Nickname/ })).toBeVisible();

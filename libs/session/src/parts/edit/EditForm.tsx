@@ -1,4 +1,5 @@
 import { serverNow, useServerToday } from '@parlour/api-client';
+import { looksLikeZawgyi } from '@parlour/kernel/typed';
 import { useMerchant } from '@parlour/site';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +65,8 @@ function ProfileForms({ kind, profile, onDone }: ProfileFormsProps) {
           label={t('settings.payeeName')}
           hint={t('register.help.payeeName')}
           warning={t('edit.payeeWarning')}
-          problem={textProblem(PAYEE)}
+          problem={(name) => (looksLikeZawgyi(name) ? t('field.error.format.payeeName') : textProblem(PAYEE)(name))}
+          isName
           save={(payeeName) => setPayeeName({ payeeName })}
           onDone={onDone}
           input={{ autoComplete: 'name', autoCapitalize: 'words' }}

@@ -1,10 +1,11 @@
 import { useErrorText } from '@parlour/api-client';
+import { ZawgyiQuestion } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { TextField, type TextFieldProps } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { useState } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useExclusive, useRevalidation } from '../../hooks/forms';
 
@@ -18,16 +19,19 @@ export type TextEditFormProps = {
   problem: (value: string) => string | undefined;
   save: (value: string) => Promise<{ error?: unknown }>;
   onDone: () => void;
+  /** True for a name that others compare: one typed in Zawgyi is offered in Unicode. */
+  isName?: boolean;
   input?: Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'min' | 'max' | 'dir'>;
 };
 
 /** Form for one line of text. A rejected value stays in the field. */
-export function TextEditForm({ initial, label, hint, warning, problem, save, onDone, input }: TextEditFormProps) {
+export function TextEditForm({ initial, label, hint, warning, problem, save, onDone, isName = false, input }: TextEditFormProps) {
   const { t } = useTranslation('session');
   const errorText = useErrorText();
   const [failure, setFailure] = useState<unknown>();
   const form = useForm({ defaultValues: { value: initial }, mode: 'onTouched' });
-  const { control, register, handleSubmit } = form;
+  const { control, register, handleSubmit, setValue } = form;
+  const typed = useWatch({ control, name: 'value' });
   useRevalidation(form);
   const { errors, isSubmitting } = useFormState({ control });
 
@@ -55,6 +59,7 @@ export function TextEditForm({ initial, label, hint, warning, problem, save, onD
           hint={hint}
           error={errors.value?.message}
         />
+        {isName && <ZawgyiQuestion typed={typed} onTake={(unicode) => setValue('value', unicode, { shouldValidate: true })} />}
         {failure !== undefined && <Notice tone="danger">{errorText(failure)}</Notice>}
         <Button type="submit" block busy={isSubmitting}>
           {t('edit.save')}

@@ -1,11 +1,12 @@
 import { useErrorText } from '@parlour/api-client';
 import { typedDigits } from '@parlour/kernel/typed';
+import { ZawgyiQuestion } from '@parlour/player';
 import { dialingCodeOf, useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Disclosure } from '@parlour/ui/disclosure';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { sessionApi } from '../../api/sessionApi';
@@ -46,7 +47,7 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
     dialingCode,
     fields.some(({ name }) => name === 'mobileNum'),
   );
-  const number = useWatch({ control, name: 'mobileNum' });
+  const [number, payeeName] = useWatch({ control, name: ['mobileNum', 'payeeName'] });
   const { failure, isWaiting } = useCooldown(lastFailure);
   const { state: nameState, ask } = useUsernameCheck();
   const [consent, setConsent] = useState({ disclaimer: true, age: false });
@@ -115,15 +116,19 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
       );
     }
     return (
-      <RegisterField
-        key={name}
-        field={{ ...field, name }}
-        registration={registration}
-        error={error}
-        hint={hints[name]}
-        dialingCode={dialingCode}
-        reading={name === 'mobileNum' ? mobile.reading(number) : undefined}
-      />
+      <Fragment key={name}>
+        <RegisterField
+          field={{ ...field, name }}
+          registration={registration}
+          error={error}
+          hint={hints[name]}
+          dialingCode={dialingCode}
+          reading={name === 'mobileNum' ? mobile.reading(number) : undefined}
+        />
+        {name === 'payeeName' && (
+          <ZawgyiQuestion typed={payeeName} onTake={(unicode) => setValue(name, unicode, { shouldValidate: true })} />
+        )}
+      </Fragment>
     );
   }
 

@@ -253,6 +253,18 @@ test('spec 5: changing the password validates the confirmation again', async () 
   await waitFor(() => expect(confirmation()).toBeValid());
 });
 
+test('a full name that was typed in Zawgyi is offered in Unicode', async () => {
+  network.use(setting({ payeeName: on }));
+  const { user } = await open();
+  const name = await screen.findByRole('textbox', { name: /^Full name/ });
+  await user.type(name, 'ဦးေအာင္ေဇာ္');
+  await user.tab();
+  expect(name).toHaveAccessibleDescription(/written in Zawgyi/);
+  await user.click(await screen.findByRole('button', { name: 'Yes, use this' }));
+  expect(name).toHaveValue('ဦးအောင်ဇော်');
+  expect(name).not.toHaveAccessibleDescription(/written in Zawgyi/);
+});
+
 test('every field that the gateway enables is shown, in order', async () => {
   const names = [
     'affiliateCode',

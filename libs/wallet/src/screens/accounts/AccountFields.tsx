@@ -1,9 +1,10 @@
-import { type AccountRefusal, typedDigits } from '@parlour/kernel/typed';
+import { type AccountRefusal, looksLikeZawgyi, typedDigits } from '@parlour/kernel/typed';
+import { ZawgyiQuestion } from '@parlour/player';
 import { dialingCodeOf, useMerchant } from '@parlour/site';
 import { Card } from '@parlour/ui/card';
 import { PinField, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
-import { type Control, type UseFormRegister, useFormState, useWatch } from 'react-hook-form';
+import { type Control, type UseFormRegister, type UseFormSetValue, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PIN_LENGTH } from '../../rules/transactionPassword';
 import type { AccountProvider } from '../../wire/transfer';
@@ -18,6 +19,7 @@ export type AccountFieldsProps = {
   payeeName?: string;
   control: Control<AccountValues>;
   register: UseFormRegister<AccountValues>;
+  setValue: UseFormSetValue<AccountValues>;
   /** The gateway's refusal for a field. */
   refusedText: (field: keyof AccountValues) => string | undefined;
 };
@@ -25,9 +27,9 @@ export type AccountFieldsProps = {
 const NAME_LENGTH = 60;
 
 /** Fields for account holder, account number and transaction password. */
-export function AccountFields({ provider, payeeName, control, register, refusedText }: AccountFieldsProps) {
+export function AccountFields({ provider, payeeName, control, register, setValue, refusedText }: AccountFieldsProps) {
   const { t } = useTranslation('wallet');
-  const number = useWatch({ control, name: 'number' });
+  const [number, holder] = useWatch({ control, name: ['number', 'holder'] });
   const diallingCode = dialingCodeOf(useMerchant());
   const { errors } = useFormState({ control });
   const { minDigits: min, maxDigits: max, example } = provider;
@@ -37,14 +39,17 @@ export function AccountFields({ provider, payeeName, control, register, refusedT
     <Card>
       <Stack gap={4}>
         <TextField
-          {...register('holder', { validate: (name) => /^\P{Nd}{2,}$/u.test(name.trim()) })}
+          {...register('holder', { validate: holderProblem })}
           label={t('account.holder')}
           hint={payeeName ? t('account.holderLocked') : t('account.holderHint')}
-          error={errors.holder ? t('account.holderProblem') : refusedText('holder')}
+          error={errors.holder ? t(`account.${errors.holder.message as HolderProblem}`) : refusedText('holder')}
           autoComplete="name"
           maxLength={NAME_LENGTH}
           readOnly={payeeName !== undefined}
         />
+        {payeeName === undefined && (
+          <ZawgyiQuestion typed={holder} onTake={(unicode) => setValue('holder', unicode, { shouldValidate: true })} />
+        )}
         <div>
           <TextField
             {...register('number', { validate: (typed) => readNumber(typed, provider, diallingCode).problem ?? true })}
@@ -70,6 +75,13 @@ export function AccountFields({ provider, payeeName, control, register, refusedT
       </Stack>
     </Card>
   );
+}
+
+type HolderProblem = 'holderProblem' | 'holderZawgyi';
+
+function holderProblem(typed: string): HolderProblem | true {
+  if (!/^\P{Nd}{2,}$/u.test(typed.trim())) return 'holderProblem';
+  return looksLikeZawgyi(typed) ? 'holderZawgyi' : true;
 }
 
 type DigitCheckProps = {

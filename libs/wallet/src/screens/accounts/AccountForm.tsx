@@ -46,7 +46,7 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
     leavesScreen: true,
   });
   const [provider, setProvider] = useState<AccountProvider>();
-  const { control, register, handleSubmit, setFocus, resetField } = useForm<AccountValues>({
+  const { control, register, handleSubmit, setFocus, setValue, resetField } = useForm<AccountValues>({
     defaultValues: { holder: payeeName ?? '', number: '', paymentPassword: '' },
     mode: 'onTouched',
   });
@@ -96,6 +96,7 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
           payeeName={payeeName}
           control={control}
           register={register}
+          setValue={setValue}
           refusedText={(field) => (refusedField(error) === field ? errorText(error) : undefined)}
         />
         <Notice tone="info">{t('account.ownOnly')}</Notice>

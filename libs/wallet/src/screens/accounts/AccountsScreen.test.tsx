@@ -124,6 +124,25 @@ describe('adding an account', () => {
     expect(free).toHaveAccessibleDescription(/can't be changed later/);
   });
 
+  test('a holder name that was typed in Zawgyi is refused, and offered in Unicode', async () => {
+    network.use(mockCall(walletWire.getWithdrawRules, withdrawRules({ payeeName: null })));
+    const { user } = await open('?add=1');
+    await user.click(await screen.findByRole('button', { name: 'PalmPay' }));
+    const holder = screen.getByRole('textbox', { name: 'Account holder' });
+    await user.type(holder, 'ေမာင္ေမာင္');
+    await user.type(screen.getByRole('textbox', { name: 'Account number' }), '09171234567');
+    await user.type(screen.getByLabelText('Transaction password'), '246810');
+    await user.click(screen.getByRole('button', { name: 'Add account' }));
+    expect(holder).toHaveAccessibleDescription(/written in Zawgyi/);
+    expect(screen.getByText('မောင်မောင်')).toBeVisible();
+    expect(added()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Yes, use this' }));
+    expect(holder).toHaveValue('မောင်မောင်');
+    expect(screen.queryByText('Is this right?')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add account' }));
+    await waitFor(() => expect(added()).toEqual([expect.objectContaining({ holder: 'မောင်မောင်' })]));
+  });
+
   test('groups the digits while the player types, and asks to check them once the number is complete', async () => {
     const { user } = await open('?add=1');
     await user.click(await screen.findByRole('button', { name: 'PalmPay' }));

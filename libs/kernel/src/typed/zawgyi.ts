@@ -1,0 +1,62 @@
+/**
+ * Signs of the Zawgyi encoding: a vowel or medial without the consonant before it, a virama that stacks nothing, or a code point that Zawgyi
+ * fonts use for another form of a letter. Burmese text in Unicode has none of them.
+ */
+const SIGNS =
+  /(?:^|[^\u1000-\u102a\u103b-\u103f\u104e])\u1031|(?:^|[^\u1000-\u102a\u103a-\u103f\u104e])[\u103b-\u103e]|\u1039(?![\u1000-\u1021])|[\u1060-\u1097]/;
+const BURMESE = /[\u1000-\u109f]/;
+/** The detector's certainty that its authors recommend. */
+const CERTAIN = 0.95;
+
+/** Returns true if a text has signs of the Zawgyi encoding, so that other people and banks cannot read it as it is. */
+export function looksLikeZawgyi(text: string): boolean {
+  return SIGNS.test(text);
+}
+
+type ZawgyiReader = {
+  /** Returns the text in Unicode, or undefined if it is not in Zawgyi. A short text without the signs of Zawgyi may be either. */
+  toUnicode: (text: string) => string | undefined;
+};
+
+let loading: Promise<ZawgyiReader> | undefined;
+
+/**
+ * Loads the detector, once. Call it when Burmese text has to be judged. It rejects if its file cannot be fetched, and another call tries
+ * again.
+ */
+function loadZawgyiReader(): Promise<ZawgyiReader> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Returns the text in Unicode, or undefined if it is not in Zawgyi or cannot be judged. Loads nothing for a text without Burmese letters. */
+export async function unicodeOfZawgyi(text: string): Promise<string | undefined> {
+  if (!BURMESE.test(text)) return undefined;
+  const reader = await loadZawgyiReader().catch(() => undefined);
+  return reader?.toUnicode(text);
+}
+
+type MyanmarTools = {
+  /** The probability is 1 for Zawgyi, 0 for Unicode, and -Infinity for a text without Burmese letters. */
+  ZawgyiDetector: new () => { getZawgyiProbability(text: string): number };
+  ZawgyiConverter: new () => { zawgyiToUnicode(text: string): string };
+};
+
+async function load(): Promise<ZawgyiReader> {
+  // The detector reads its model with the Buffer of Node.
+  globalThis.Buffer ??= (await import('buffer/')).Buffer as unknown as typeof Buffer;
+  // @ts-expect-error The package has no types.
+  const { default: tools }: { default: MyanmarTools } = await import('myanmar-tools');
+  const detector = new tools.ZawgyiDetector();
+  const converter = new tools.ZawgyiConverter();
+  return {
+    toUnicode: (text) => {
+      if (detector.getZawgyiProbability(text) < CERTAIN) return undefined;
+      const unicode = converter.zawgyiToUnicode(text);
+      return unicode === text || looksLikeZawgyi(unicode) ? undefined : unicode;
+    },
+  };
+}
