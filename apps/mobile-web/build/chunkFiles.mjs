@@ -51,7 +51,7 @@ export function closure(chunks, files, found = new Set()) {
 export function startupFiles(chunks) {
   const withStyles = (files) => [...closure(chunks, files)].flatMap((file) => [file, ...chunks[file].css]);
   const first = new Set(withStyles(filesWhere(chunks, ({ isEntry }, file) => isEntry || /\/messages-/.test(file))));
-  const later = filesWhere(chunks, ({ modules }) => modules.some(isOfHome) || (modules.length > 0 && !modules.some(isOnDemand)));
+  const later = filesWhere(chunks, ({ modules }) => modules.some(isOfHome) || !(modules.every(isPackage) || modules.some(isOnDemand)));
   return { first, later: new Set(withStyles(later).filter((file) => !first.has(file))) };
 }
 
@@ -62,6 +62,11 @@ function filesWhere(chunks, isWanted) {
 /** The file of home's blocks is needed offline, although it also has modules that screens use. */
 function isOfHome(module) {
   return module.endsWith('/home/homeBundle.ts');
+}
+
+/** A package that is a file of its own is loaded when it is needed, for example the numbering plans of phone numbers. */
+function isPackage(module) {
+  return module.includes('node_modules/');
 }
 
 /** Screens, their forms and their texts are cached when they are opened. */
