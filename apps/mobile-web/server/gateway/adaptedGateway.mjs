@@ -47,9 +47,10 @@ export function adaptedGateway({ gateways, key, report, tokenInQuery, limits, sp
     const input = await inputOf(request, call, { key, tokenInQuery });
     if (Object.hasOwn(own, 'constant')) return answer(own.constant, { request, cached });
     const noted = { via: request.headers.get('X-Forwarded-For'), traceparent: request.headers.get('traceparent') };
-    const reply = await askGateway(gateway, { call, caller, input, ...noted, limits, spans });
+    // Whatever the gateway answers, the app forgets the session.
+    const forget = () => call.name === 'logout' && gateway.cookies.drop(caller);
+    const reply = await askGateway(gateway, { call, caller, input, ...noted, limits, spans }).finally(forget);
     if (call.opensSession && typeof reply.value?.token === 'string') gateway.cookies.follow(caller, reply.value.token);
-    if (call.name === 'logout') gateway.cookies.drop(caller);
     return answer(reply.value, { request, cached, date: reply.date });
   }
 }
