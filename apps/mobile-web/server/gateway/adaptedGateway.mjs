@@ -66,9 +66,9 @@ function answer(value, { request, cached, date }) {
   return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers: { ...headers, ETag: etag } });
 }
 
-function refuse({ code, value, message, status, retryAfter, date }) {
+function refuse({ code, value, said, status, retryAfter, date }) {
   const headers = { ...baseHeaders(date), 'Cache-Control': 'private, no-store', ...(retryAfter && { 'Retry-After': retryAfter }) };
-  return new Response(JSON.stringify({ success: false, code, value, ...(message && { message }) }), { status, headers });
+  return new Response(JSON.stringify({ success: false, code, value, ...(said && { message: said }) }), { status, headers });
 }
 
 /** The app measures deadlines by `Date`, so the gateway's clock counts. */

@@ -8,7 +8,7 @@ const CONTROLS = /\p{Cc}+/gu;
 /** Marks that turn the direction of a text. */
 const TURNS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A refusal in the contract's words: `code` and the details in `value`, and the gateway's own words for the player. */
+/** A refusal in the contract's words: `code` and the details in `value`. `said`: the gateway's own words for the player. */
 export class Refusal extends Error {
   /**
    * @param {string} code
@@ -36,6 +36,6 @@ export class Refusal extends Error {
    */
   saying(message) {
     const text = typeof message === 'string' ? message.replace(TURNS, '').replace(CONTROLS, ' ').trim() : '';
-    return Object.assign(this, { message: [...text].slice(0, MAX_MESSAGE).join('') });
+    return Object.assign(this, { said: [...text].slice(0, MAX_MESSAGE).join('') });
   }
 }
