@@ -39,7 +39,7 @@ type Wires = typeof agentWire &
   typeof recordsWire &
   typeof walletWire;
 
-/** Who calls. A public call says nothing about the player. */
+/** Who calls. A public call says nothing about the player, and caches share its reply, which must not depend on the browser either. */
 export type Caller = {
   merchant: string;
   language: string;
@@ -91,7 +91,7 @@ export type CallAdapter<Call extends WireCall> = {
   request?(input: Sent<Call> & Record<string, unknown>, caller: Caller, means: Means): GatewayRequest | Promise<GatewayRequest>;
   /** Reads the value of a reply. Whoever implements it names the gateway's own type. */
   value?(value: unknown, exchange: Exchange<Call>): WireReply<Call> | Promise<WireReply<Call>>;
-  /** The gateway answers this public call only with a session: the token goes along when there is one, and no cache keeps the reply. */
+  /** The gateway answers this public call only with a session: a token that comes with the call goes along, and no cache keeps the reply. */
   withSession?: true;
 };
 
