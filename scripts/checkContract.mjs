@@ -31,7 +31,8 @@ const { write, writeNamed } = schemaWriter(named, wireMoney);
 
 const paths = {};
 for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = describeCall(call, write);
-const shared = sharedParts({ refusalCodes, languages: Object.keys(gatewayLanguages) });
+const languages = Object.keys(gatewayLanguages);
+const shared = sharedParts({ refusalCodes, languages });
 const described = { ...shared.schemas, ...writeNamed() };
 /** Sample values, with which mock servers answer. */
 const samples = { Id: 'A-10047', Text: 'A short text', Time: 1_790_000_000_000, Count: 3 };
@@ -56,7 +57,7 @@ const schemasInUse = Object.fromEntries(Object.entries(described).filter(([name]
 const document = { openapi: '3.1.0', info, servers, paths, components: { ...shared, schemas: schemasInUse } };
 const texts = {
   'docs/gateway-api.json': `${layOut(typeConstants(document))}\n`,
-  'apps/mobile-web/server/gateway/calls.json': writeCalls(calls, write),
+  'apps/mobile-web/server/gateway/calls.json': writeCalls(calls, { write: schemaWriter({}, wireMoney).write, languages }),
 };
 
 const stale = Object.entries(texts).filter(([name, text]) => {

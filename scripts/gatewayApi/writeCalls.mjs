@@ -1,14 +1,16 @@
 import { publicCacheControl } from '@parlour/kernel/wire-call';
 
-/** The calls as the app's server needs them to speak for a gateway with an adapter (ADR 0030): one line each. */
-export function writeCalls(calls, write) {
-  const lines = calls.map(({ name, method, path, public: kind, encrypted, form, money, access, input }) => {
-    // Queries and forms carry texts alone.
-    const { properties = {} } = method === 'GET' || form ? write(input) : {};
-    const having = (...types) => Object.keys(properties).filter((field) => types.some((type) => hasType(properties[field], type)));
-    const numbers = having('number', 'integer');
-    const flags = having('boolean');
-    return JSON.stringify({
+/** What a schema says to people alone. */
+const REMARKS = ['default', 'description', 'examples'];
+
+/**
+ * The contract as the app's server needs it to speak for a gateway with an adapter (ADR 0030): a line for each call, with the schema of its input.
+ * @param {object[]} calls
+ * @param {{ write: (schema: object) => object, languages: string[] }} options `write` puts schemas in place, without references.
+ */
+export function writeCalls(calls, { write, languages }) {
+  const lines = calls.map(({ name, method, path, public: kind, encrypted, form, money, access, input, value }) =>
+    JSON.stringify({
       name,
       method,
       path,
@@ -17,14 +19,15 @@ export function writeCalls(calls, write) {
       ...(encrypted && { sealed: true }),
       ...(form && { form: true }),
       ...(money && { money: true }),
-      ...(numbers.length > 0 && { numbers }),
-      ...(flags.length > 0 && { flags }),
-    });
-  });
-  return `[\n  ${lines.join(',\n  ')}\n]\n`;
+      ...(value.entries?.token && { opensSession: true }),
+      input: withoutRemarks(write(input)),
+    }),
+  );
+  return `{"languages":${JSON.stringify(languages)},"calls":[\n  ${lines.join(',\n  ')}\n]}\n`;
 }
 
-function hasType({ type, const: constant, enum: allowed = [], anyOf = [] }, wanted) {
-  const known = [constant, ...allowed].map((value) => typeof value);
-  return type === wanted || known.includes(wanted) || anyOf.some((schema) => hasType(schema, wanted));
+function withoutRemarks({ properties, items, ...schema }) {
+  const kept = Object.fromEntries(Object.entries(schema).filter(([name]) => !REMARKS.includes(name)));
+  const fields = properties && Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, withoutRemarks(field)]));
+  return { ...kept, ...(fields && { properties: fields }), ...(items && { items: withoutRemarks(items) }) };
 }

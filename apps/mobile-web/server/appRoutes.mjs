@@ -16,7 +16,7 @@ import { documentHeaders, fileHeaders, REPORT_PATH, TEXT_POLICY } from './header
 import { BASE, HOME, HOMES, ROBOTS, SITEMAP } from './paths.mjs';
 import { READING, refusal } from './refuse.mjs';
 import { isReading, queryOf } from './requestPath.mjs';
-import { fillDocument, hashOf, readConfigFile } from './runtimeConfig.mjs';
+import { fillDocument, hashOf } from './runtimeConfig.mjs';
 
 /** The callback URL of social providers. Its query contains a code that must not leak into other requests (reliability I6). */
 const SOCIAL_CALLBACK = `${BASE}login/social`;
@@ -51,8 +51,7 @@ const retainedHeaders = [...RETAINED_304_HEADERS, ...Object.keys(documentHeaders
  * The routes below `/m`: the document for every page, files that are immutable or revalidated, and 404 for a missing file (never the document).
  * @param {import('./serveApp.mjs').Served} options
  */
-export function appRoutes({ folder, former, env, report, gatewayOf, metrics, failures }) {
-  const config = readConfigFile(env);
+export function appRoutes({ folder, former, env, config, report, gatewayOf, metrics, failures }) {
   checkBrands(config, { folder: env.PARLOUR_BRANDS, report });
   const documents = (preview) =>
     perSite(config, (domain) => filledFile(join(folder, 'index.html'), (html) => pageOf(html, { config, domain, preview })));

@@ -4,9 +4,11 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { gatewayRoutes, isGatewayPath } from './gateway/gatewayRoutes.mjs';
+import { withAbsentCalls } from './gateway/loadGateways.mjs';
 import { measure } from './metrics/measure.mjs';
 import { protectServer } from './protectServer.mjs';
 import { isReading, pathOf } from './requestPath.mjs';
+import { readConfigFile } from './runtimeConfig.mjs';
 import { readSecurityText } from './securityText.mjs';
 import { redirectHome, serveApp } from './serveApp.mjs';
 
@@ -20,7 +22,7 @@ const STOP_MS = 5000;
  * reverse proxy forwards the gateway's paths, but for gateways with an adapter, whose calls come here (ADR 0030).
  *
  * - `/healthz`: the process answers.
- * - `/readyz`: 200 when there is a build to serve, 503 otherwise.
+ * - `/readyz`: 200 when there is a build to serve, 503 otherwise; `missing` names the build, and gateways with an adapter that do not answer.
  * - `/.well-known/security.txt`: the file of `PARLOUR_SECURITY_TXT`.
  * @param {import('./serveApp.mjs').Served & { gateways?: import('./gateway/adaptedGateway.mjs').Gateway[], spans?: import('./forward/spans.mjs').Spans, timeouts?: import('./protectServer.mjs').Timeouts }} options
  * As for `serveApp`; `report` also takes a line for each request that failed before it.
@@ -30,15 +32,21 @@ export function appServer({ timeouts, gateways = [], spans, ...options }) {
   const server = createServer();
   const ownOrigin = once(server, 'listening').then(() => `http://127.0.0.1:${server.address().port}`);
   // The snapshots of home come from the adapted gateway too.
-  const hasAdapter = (merchant) => gateways.some(({ merchants }) => !merchants || merchants.includes(merchant));
-  const serve = serveApp({ ...options, gatewayOf: async (merchant) => (hasAdapter(merchant) ? ownOrigin : env.PARLOUR_GATEWAY) });
-  const routes = gateways.length > 0 && gatewayRoutes({ gateways, env, report, spans });
+  const hasAdapter = (merchant) => gateways.some(({ merchants }) => merchants.includes(merchant));
+  const config = withAbsentCalls(readConfigFile(env), gateways);
+  const serve = serveApp({ ...options, config, gatewayOf: async (merchant) => (hasAdapter(merchant) ? ownOrigin : env.PARLOUR_GATEWAY) });
+  const routes = gateways.length > 0 && gatewayRoutes({ gateways, env, report, tokenInQuery: config.tokenInQuery, spans });
   const askGateway = routes && getRequestListener((request, { incoming }) => routes.fetch(request, { incoming }), { hostname: 'app' });
   const index = join(options.folder, 'index.html');
   const security = readSecurityText(env);
   const answers = {
     '/healthz': (response) => sayJson(response, 200, { ok: true }),
-    '/readyz': (response) => sayJson(response, existsSync(index) ? 200 : 503, { ok: existsSync(index) }),
+    '/readyz': (response) => {
+      const isBuilt = existsSync(index);
+      const silent = routes ? routes.silent().map(({ merchants }) => `gateway of ${merchants.join(', ')}`) : [];
+      const missing = [...(isBuilt ? [] : ['build']), ...silent];
+      return sayJson(response, isBuilt ? 200 : 503, { ok: isBuilt, ...(missing.length > 0 && { missing }) });
+    },
     ...(security !== undefined && { '/.well-known/security.txt': (response) => sayText(response, security) }),
   };
 

@@ -21,10 +21,8 @@ const server = appServer({ folder, former, gateways: await loadGateways(), metri
 const servers = [server];
 server.on('error', fail);
 server.listen(port, () => console.log(`Parlour is served on port ${server.address().port} under /m/.`));
-if (process.env.PARLOUR_METRICS_PORT) {
-  const counters = metricsServer(metrics).on('error', fail);
-  servers.push(counters.listen(Number(process.env.PARLOUR_METRICS_PORT)));
-}
+const { PARLOUR_METRICS_PORT: metricsPort, PARLOUR_METRICS_HOST: metricsHost = '127.0.0.1' } = process.env;
+if (metricsPort) servers.push(metricsServer(metrics).on('error', fail).listen(Number(metricsPort), metricsHost));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop());
 
 async function stop() {

@@ -5,6 +5,7 @@ import { BASE, HOME, ROBOTS, SITEMAP } from './paths.mjs';
 import { answerFailure } from './protectServer.mjs';
 import { READING, refuse } from './refuse.mjs';
 import { isReading, pathOf, queryOf } from './requestPath.mjs';
+import { readConfigFile } from './runtimeConfig.mjs';
 
 /** Addresses outside of the app's folder. */
 const ROOT = ['/', ROBOTS, SITEMAP];
@@ -14,6 +15,7 @@ const ROOT = ['/', ROBOTS, SITEMAP];
  * @property {string} folder The build.
  * @property {string[]} [former] Folders of former releases, whose hashed files open pages may still request.
  * @property {NodeJS.ProcessEnv} [env]
+ * @property {{ merchants: object[] }} [config] The configuration of the app; by default that of `env`.
  * @property {(merchant: string) => Promise<string | undefined>} [gatewayOf] The origin of the gateway for merchants without `gatewayHosts`; by default
  * `PARLOUR_GATEWAY` for all.
  * @property {ReturnType<typeof import('./metrics/createMetrics.mjs').createMetrics>} [metrics] Counts reports, and asks for the ages of snapshots.
@@ -29,12 +31,13 @@ export function serveApp({
   folder,
   former = [],
   env = process.env,
+  config = readConfigFile(env),
   report = console.info,
   gatewayOf = async () => env.PARLOUR_GATEWAY,
   metrics,
   failures,
 }) {
-  const app = appRoutes({ folder, former, env, report, gatewayOf, metrics, failures });
+  const app = appRoutes({ folder, former, env, config, report, gatewayOf, metrics, failures });
   const listener = getRequestListener((request, { incoming, outgoing }) => answer(app, { request, incoming, outgoing, report }), {
     // For clients that send no host (HTTP/1.0). The app never uses it.
     hostname: 'app',

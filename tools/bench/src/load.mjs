@@ -3,6 +3,7 @@
 import { chromium } from '@playwright/test';
 import { loadavg } from 'node:os';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/chromium.mjs';
+import { benchAdapter } from './load/benchAdapter.mjs';
 import { benchServer } from './load/benchServer.mjs';
 import { countingGateway } from './load/countingGateway.mjs';
 import { millionVisits } from './load/millionVisits.mjs';
@@ -26,8 +27,8 @@ try {
   const server = await startServer({ port: base, gateway: gateway.origin, env: sandbox.env });
   closers.push(server.close);
   await whenHomeHasData(server.origin);
-  const part = await benchServer({ server, gateway, seconds });
-  const measured = `Load of the machine when it began: ${load.toFixed(1)}; Node ${process.version}.\n\n${table([part])}`;
+  const parts = [await benchServer({ server, gateway, seconds }), await benchAdapter({ port: base + 50, seconds, env: sandbox.env })];
+  const measured = `Load of the machine when it began: ${load.toFixed(1)}; Node ${process.version}.\n\n${table(parts)}`;
   console.log(`\n${measured}\n`);
 
   const visits = await measureVisits(server.origin, sandbox.origin);

@@ -19,9 +19,8 @@ let acme: Awaited<ReturnType<typeof listen>>;
 let app: Awaited<ReturnType<typeof startApp>>;
 
 /** Starts the app's server in its own process, with the example's adapter. */
-async function startApp(origin: string) {
+async function startApp(origin: string, module = join(import.meta.dirname, 'adapter/acmeGateway.ts')) {
   const config = join(folder, 'merchants.json');
-  const module = join(import.meta.dirname, 'adapter/acmeGateway.ts');
   writeFileSync(config, JSON.stringify({ merchants: [], gateways: [{ origin, adapter: module, merchants: ['200jilif3'] }] }));
   writeFileSync(join(folder, 'index.html'), '<script type="application/json" id="parlour-config">{}</script>');
   // The oldest supported Node does not read TypeScript by itself.
@@ -29,7 +28,7 @@ async function startApp(origin: string) {
   const server = spawn(process.execPath, args, { cwd: root, env: { ...process.env, PORT: '0', PARLOUR_CONFIG: config } });
   let complaints = '';
   server.stderr.on('data', (part) => (complaints += String(part)));
-  const [line] = (await Promise.race([once(server.stdout, 'data'), once(server, 'exit')])) as unknown[];
+  const [line] = (await Promise.race([once(server.stdout, 'data'), once(server, 'close')])) as unknown[];
   const port = /port (\d+)/.exec(String(line))?.[1];
   if (!port) throw new Error(complaints);
   return {
@@ -83,6 +82,15 @@ test('another merchant has no way to this gateway, and an unknown call has none 
   expect([stranger.status, await stranger.json()]).toMatchObject([400, { code: 'FIELD_INVALID', value: { field: 'merchant' } }]);
   expect((await fetch(`${app.url}/wps/elsewhere`)).status).toBe(404);
 });
+
+test('an adapter for a call that the contract does not have stops the start; a gateway that does not answer yet stops nothing', async () => {
+  const stray = join(folder, 'stray.mjs');
+  writeFileSync(stray, "export const adapter = { calls: { getNothing: 'absent' } };");
+  await expect(startApp(acme.url, stray)).rejects.toThrow('names a call that the contract does not have: getNothing');
+  const early = await startApp('http://127.0.0.1:9');
+  expect((await fetch(`${early.url}/readyz`)).status).toBe(200);
+  await early.stop();
+}, 60_000);
 
 test('a gateway that is gone is a 502, which no cache keeps', async () => {
   acme.stop();

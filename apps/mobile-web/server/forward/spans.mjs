@@ -15,8 +15,11 @@ const ERROR = 2;
  * @property {() => Promise<void>} close
  */
 
-/** Passes on the headers of others and exports nothing. @type {Spans} */
-export const noSpans = { trace: ({ traceparent }, send) => send(traceparent), close: async () => undefined };
+/** Passes on the headers of others, if they are in the form of W3C, and exports nothing. @type {Spans} */
+export const noSpans = {
+  trace: ({ traceparent }, send) => send(TRACEPARENT.test(traceparent ?? '') ? traceparent : undefined),
+  close: async () => undefined,
+};
 
 /**
  * Traces the calls to gateways behind adapters, and exports a span for each over OTLP (`OTEL_EXPORTER_OTLP_ENDPOINT`; the share of traces that

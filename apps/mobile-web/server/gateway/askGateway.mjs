@@ -1,70 +1,89 @@
-import { noSpans } from '../forward/spans.mjs';
 import { Refusal } from './refusal.mjs';
+import { requestSender } from './sendRequest.mjs';
 
 /** @typedef {typeof LIMITS} Limits How long the gateway may take, in milliseconds: as long as the app waits. */
 const LIMITS = { readMs: 10_000, moneyMs: 30_000 };
+/** How many requests of an adapter's own a call may need. */
+const MOST_ASKED = 4;
 
 /**
  * Asks a gateway in its own words. Sends once: whether a call is repeated is the app's decision.
- * @param {import('./adaptedGateway.mjs').Gateway} gateway
- * @param {{ call: import('./readRequest.mjs').Call, caller: object, input: object, via: string | null, traceparent?: string | null, limits?: Limits, spans?: import('../forward/spans.mjs').Spans }} asked
- * `via` and `traceparent`: the headers of the proxies in front.
+ * @param {import('./adaptedGateway.mjs').OpenGateway} gateway
+ * @param {{ call: import('./readRequest.mjs').Call, caller: object, input: object, limits?: Limits } & Omit<Parameters<typeof requestSender>[1], 'signal'>} asked
  * @returns {Promise<{ value: unknown, date: string | null }>} Rejects with a `Refusal` in the contract's words, or with the error of the network.
  */
-export async function askGateway({ origin, adapter }, { call, caller, input, via, traceparent, limits = LIMITS, spans = noSpans }) {
+export async function askGateway(gateway, { call, caller, input, limits = LIMITS, ...noted }) {
+  const { adapter } = gateway;
   const own = Object.hasOwn(adapter.calls, call.name) ? adapter.calls[call.name] : {};
+  const signal = AbortSignal.timeout(call.money ? limits.moneyMs : limits.readMs);
+  const send = requestSender(gateway, { ...noted, caller, signal });
+  const means = { ask: asker(send, { adapter, name: call.name }), refuse: (code, value) => new Refusal(code, value) };
+
   const method = own.method ?? call.method;
-  const url = new URL(own.path ?? adapter.path?.(call.path) ?? call.path, origin);
-  // A path of an adapter cannot leave the gateway.
-  if (url.origin !== new URL(origin).origin) throw new TypeError('path');
-  const renamed = rename(input, own.fields);
-  const sent = own.input ? own.input(renamed, caller) : renamed;
-  const headers = new Headers({ Accept: 'application/json', ...(adapter.headers ?? contractHeaders)(caller) });
-  if (via) headers.set('X-Forwarded-For', via);
-  if (method === 'GET') addQuery(url, sent);
-  else headers.set('Content-Type', call.form ? 'application/x-www-form-urlencoded' : 'application/json');
-  const send = (parent) => {
-    if (parent) headers.set('traceparent', parent);
-    return fetch(url, {
-      method,
-      headers,
-      ...(method !== 'GET' && { body: call.form ? `${new URLSearchParams(sent)}` : JSON.stringify(sent) }),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(call.money ? limits.moneyMs : limits.readMs),
-    });
-  };
-  const reply = await spans.trace({ name: call.name, method, host: url.host, traceparent }, send);
-  return read(reply, { adapter, own });
+  const path = pathOf(call, { own, adapter, input, caller });
+  const request = await requestOf(call, { own, method, input, caller, means });
+  const reply = await send({ name: call.name, method, path, ...request });
+  const { status, headers } = reply;
+  const value = opened(reply, { adapter, own });
+  const read = own.value ? await own.value(value, { ...means, input, caller, status, headers }) : value;
+  return { value: read, date: headers.get('Date') };
 }
 
-async function read(reply, { adapter, own }) {
-  const { status, headers } = reply;
-  const date = headers.get('Date');
-  const text = await reply.text();
-  if (status === 429) throw Object.assign(new Refusal('UNKNOWN', undefined, 429), { retryAfter: headers.get('Retry-After'), date });
+/** What `ask` of the type `Means` promises (tools/conformance/src/adapter). */
+function asker(send, { adapter, name }) {
+  let asked = 0;
+  return async (path, { method = 'GET', text, ...request } = {}) => {
+    asked += 1;
+    if (asked > MOST_ASKED) throw new RangeError('asked');
+    const reply = await send({ name, method, path, ...request });
+    if (!text) return opened(reply, { adapter, own: {} });
+    if (reply.status !== 200) throw new TypeError('text');
+    return reply.text;
+  };
+}
+
+function pathOf(call, { own, adapter, input, caller }) {
+  if (typeof own.path !== 'function') return own.path ?? adapter.path?.(call.path) ?? call.path;
+  const path = own.path(encoded(input), caller);
+  // A value of two dots would climb out of its folder.
+  const [written] = path.split('?');
+  if (new URL(path, 'http://gateway').pathname !== written) throw new Refusal('FIELD_INVALID', { field: 'body' }, 400);
+  return path;
+}
+
+function encoded(input) {
+  const encode = (value) => (typeof value === 'string' ? encodeURIComponent(value) : value);
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, encode(value)]));
+}
+
+async function requestOf(call, { own, method, input, caller, means }) {
+  const renamed = rename(input, own.fields);
+  if (own.request) return own.request(renamed, caller, means);
+  const sent = own.input ? await own.input(renamed, caller) : renamed;
+  return method === 'GET' ? { query: sent } : { body: sent, form: call.form };
+}
+
+function rename(input, fields = {}) {
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [Object.hasOwn(fields, name) ? fields[name] : name, value]));
+}
+
+/** The value of a reply. Throws the gateway's refusal. */
+function opened({ status, headers, text }, { adapter, own }) {
+  const dated = (refusal) => Object.assign(refusal, { date: headers.get('Date') });
+  if (status === 429) throw dated(Refusal.passing('BUSY', headers.get('Retry-After')));
   const envelope = (adapter.envelope ?? contractEnvelope)({ status, body: parse(text) });
-  if (envelope.success) return { value: own.value ? own.value(envelope.value) : envelope.value, date };
-  throw Object.assign(refusalOf(envelope, { adapter, own, status }), { date });
+  if (envelope.success) return envelope.value;
+  throw dated(refusalOf(envelope, { adapter, own, status, headers }));
 }
 
 /** A refusal in the contract's words. Codes that the adapter does not name stay as they are: the app shows them for support. */
-function refusalOf({ code, value }, { adapter, own, status }) {
+function refusalOf({ code, value, message }, { adapter, own, status, headers }) {
   const said = String(code ?? 'UNKNOWN');
   const known = Object.hasOwn(adapter.refusals ?? {}, said) ? adapter.refusals[said] : said;
-  if (known !== 'FIELD_INVALID') return new Refusal(known, value);
+  if (known === 'BUSY' || known === 'PASSING') return Refusal.passing(known, headers.get('Retry-After')).saying(message);
+  if (known !== 'FIELD_INVALID') return new Refusal(known, value).saying(message);
   const [field] = Object.entries(own.fields ?? {}).find(([, theirs]) => theirs === value?.field) ?? [value?.field];
-  return new Refusal(known, { ...value, field }, status >= 400 ? 400 : 200);
-}
-
-function contractHeaders({ merchant, language, clientId, device, token }) {
-  const headers = {
-    Merchant: merchant,
-    Language: language,
-    'Client-Id': clientId,
-    Device: device,
-    Authorization: token && `Bearer ${token}`,
-  };
-  return Object.fromEntries(Object.entries(headers).filter(([, text]) => text));
+  return new Refusal(known, { ...value, field }, status >= 400 ? 400 : 200).saying(message);
 }
 
 /** The envelope of the contract. Throws for anything else: the gateway is out of order, or its adapter does not fit. */
@@ -72,14 +91,6 @@ function contractEnvelope({ status, body }) {
   if (typeof body?.success === 'boolean') return body;
   if (status === 401) return { success: false, code: 'NOT_LOGGED_IN' };
   throw new TypeError('envelope');
-}
-
-function rename(input, fields = {}) {
-  return Object.fromEntries(Object.entries(input).map(([name, value]) => [Object.hasOwn(fields, name) ? fields[name] : name, value]));
-}
-
-function addQuery(url, input) {
-  for (const [name, value] of Object.entries(input)) if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
 }
 
 function parse(text) {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { refusal } from '../refuse.mjs';
 import { adaptedGateway } from './adaptedGateway.mjs';
 import { readBodyKey } from './bodyKey.mjs';
 
@@ -14,16 +15,19 @@ export function isGatewayPath(path) {
 
 /**
  * The calls of the contract, answered from gateways with adapters.
- * @param {{ gateways: import('./adaptedGateway.mjs').Gateway[], env: NodeJS.ProcessEnv, report: (line: string) => void, spans?: import('../forward/spans.mjs').Spans }} options
+ * @param {{ gateways: import('./adaptedGateway.mjs').Gateway[], env: NodeJS.ProcessEnv, report: (line: string) => void, tokenInQuery?: boolean, spans?: import('../forward/spans.mjs').Spans }} options
+ * @returns {Hono & { silent: () => import('./adaptedGateway.mjs').Gateway[] }} `silent`: the gateways that do not answer.
  */
-export function gatewayRoutes({ gateways, env, report, spans }) {
-  const ask = adaptedGateway({ gateways, key: readBodyKey(env), report, spans });
+export function gatewayRoutes({ gateways, env, ...options }) {
+  const ask = adaptedGateway({ gateways, key: readBodyKey(env), ...options });
   const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
-  app.use(bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) }));
+  app.use(bodyLimit({ maxSize: MAX_BYTES, onError: () => refusal(413) }));
   app.all('*', (c) => {
     const { raw } = c.req;
-    if (!raw.headers.has('X-Forwarded-For')) raw.headers.set('X-Forwarded-For', c.env.incoming.socket.remoteAddress ?? '');
+    // Each proxy appends the address that it sees, so that a gateway can tell what a stranger has written.
+    const ways = [raw.headers.get('X-Forwarded-For'), c.env.incoming.socket.remoteAddress];
+    raw.headers.set('X-Forwarded-For', ways.filter(Boolean).join(', '));
     return ask(raw);
   });
-  return app;
+  return Object.assign(app, { silent: ask.silent });
 }

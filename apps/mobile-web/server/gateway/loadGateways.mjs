@@ -1,23 +1,48 @@
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readOperatorFile } from '../runtimeConfig.mjs';
+import { isCall } from './readRequest.mjs';
 
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i;
 
 /**
  * Loads the gateways that `gateways` of the configuration lists, each with the adapter of its module (ADR 0030). Throws if a module cannot be
- * loaded or has no adapter: the server then does not start.
+ * loaded, has no adapter or names a call that does not exist: the server then does not start. The gateways themselves need not answer yet.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<import('./adaptedGateway.mjs').Gateway[]>}
  */
 export async function loadGateways(env = process.env) {
-  const { gateways = [] } = readOperatorFile(env);
+  const { gateways = [], merchants: sites = [] } = readOperatorFile(env);
+  const codes = sites.flatMap(({ code, alternateDomains = {} }) => [code, ...Object.values(alternateDomains)]);
   return Promise.all(
-    gateways.map(async ({ origin, adapter: file, merchants }) => {
+    gateways.map(async ({ origin, adapter: file, merchants = codes }) => {
       if (!ORIGIN.test(origin)) throw new Error(`Not an origin in the configuration's gateways: ${origin}`);
       const module = await import(pathToFileURL(resolve(dirname(env.PARLOUR_CONFIG ?? '.'), file)).href);
       if (typeof module.adapter?.calls !== 'object') throw new Error(`${file} exports no adapter.`);
+      const stray = Object.keys(module.adapter.calls).find((name) => !isCall(name));
+      if (stray !== undefined) throw new Error(`${file} names a call that the contract does not have: ${stray}`);
       return { origin, adapter: module.adapter, merchants };
     }),
   );
+}
+
+/**
+ * The configuration of the app, with the names of the calls that a merchant's gateway does not have: the app does not ask them, and hides what needs them.
+ * @template {{ merchants: { code: string }[] }} Config
+ * @param {Config} config
+ * @param {import('./adaptedGateway.mjs').Gateway[]} gateways
+ * @returns {Config}
+ */
+export function withAbsentCalls(config, gateways) {
+  const absentFor = (code) => {
+    const { calls = {} } = gateways.find(({ merchants }) => merchants.includes(code))?.adapter ?? {};
+    return Object.keys(calls)
+      .filter((name) => calls[name] === 'absent')
+      .sort();
+  };
+  const describe = (merchant) => {
+    const absentCalls = absentFor(merchant.code);
+    return absentCalls.length > 0 ? { ...merchant, absentCalls } : merchant;
+  };
+  return { ...config, merchants: config.merchants.map(describe) };
 }

@@ -1,12 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { without } from '../without.mjs';
+import { checkInput } from './checkInput.mjs';
 import { Refusal } from './refusal.mjs';
 
-/** @typedef {{ name: string, method: string, path: string, public?: string, session?: true, sealed?: true, form?: true, money?: true, numbers?: string[], flags?: string[] }} Call */
+/** @typedef {{ name: string, method: string, path: string, input: object, public?: string, session?: true, sealed?: true, form?: true, money?: true, opensSession?: true }} Call */
 
-/** The calls of the contract. `node --import tsx scripts/checkContract.mjs --write` writes the file. */
-const calls = JSON.parse(readFileSync(new URL('./calls.json', import.meta.url), 'utf8'));
+/** The contract. `node --import tsx scripts/checkContract.mjs --write` writes the file. */
+const { languages, calls } = JSON.parse(readFileSync(new URL('./calls.json', import.meta.url), 'utf8'));
 const byAddress = new Map(calls.map((call) => [`${call.method} ${call.path}`, call]));
+const names = new Set(calls.map(({ name }) => name));
+
+/** What a token may consist of (RFC 6750), and its greatest length. */
+const BEARER = /^Bearer ([\w.~+/-]{1,4000}=*)$/;
+/** A browser or a device names itself. */
+const WORD = /^[\w-]{1,80}$/;
+/** The longest user agent and list of languages that a gateway gets. */
+const MAX_LINE = 500;
+/** Names that the address of a public call has beside those of its input. */
+const SITE_NAMES = ['merchant', 'language'];
+
+/** @param {string} name */
+export function isCall(name) {
+  return names.has(name);
+}
 
 /**
  * Returns the call of a request.
@@ -18,51 +34,109 @@ export function callOf({ method, url }) {
 }
 
 /**
- * Returns who calls: from the address of a public call, else from the headers.
+ * Returns who calls: from the address of a public call, else from the headers. Refuses whoever the contract does not know.
  * @param {Request} request
  * @param {Call} call
+ * @param {{ tokenInQuery?: boolean }} [options]
  */
-export function callerOf({ url, headers }, call) {
+export function callerOf({ url, headers }, call, { tokenInQuery } = {}) {
   const { searchParams } = new URL(url);
-  if (call.public) return { merchant: searchParams.get('merchant') ?? '', language: searchParams.get('language') ?? '' };
+  const [merchant, language] = call.public
+    ? SITE_NAMES.map((name) => searchParams.get(name) ?? '')
+    : [headers.get('Merchant') ?? '', headers.get('Language') ?? ''];
+  if (!languages.includes(language) && (call.public || language)) refuseField(call.public ? 'language' : 'Language');
+  const queryToken = tokenInQuery && !call.public ? searchParams.get('token') : null;
   return {
-    merchant: headers.get('Merchant') ?? '',
-    language: headers.get('Language') ?? '',
-    clientId: headers.get('Client-Id') ?? undefined,
-    device: headers.get('Device') ?? undefined,
-    token: /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1] ?? searchParams.get('token') ?? undefined,
+    merchant,
+    language,
+    clientId: wordOf(headers, 'Client-Id'),
+    device: wordOf(headers, 'Device'),
+    token: tokenOf(headers.get('Authorization') || (queryToken && `Bearer ${queryToken}`)),
+    userAgent: headers.get('User-Agent')?.slice(0, MAX_LINE),
+    browserLanguage: headers.get('Accept-Language')?.slice(0, MAX_LINE),
   };
 }
 
 /**
- * Returns the input of a request as the contract types it: texts of queries and forms become numbers and flags again.
+ * Returns the input of a request as the contract types it. Refuses a name that is unknown or comes twice, and a value that does not fit.
  * @param {Request} request
  * @param {Call} call
- * @param {ReturnType<typeof import('./bodyKey.mjs').readBodyKey>} key
+ * @param {{ key: ReturnType<typeof import('./bodyKey.mjs').readBodyKey>, tokenInQuery?: boolean }} options
  */
-export async function inputOf(request, call, key) {
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  if (call.method === 'GET') return typed(without(query, 'token'), call);
+export async function inputOf(request, call, { key, tokenInQuery }) {
+  const query = onceEach(new URL(request.url).searchParams);
+  if (call.method === 'GET') {
+    const input = typed(tokenInQuery && !call.public ? without(query, 'token') : query, call.input);
+    checkInput(call.public ? without(input, ...SITE_NAMES.filter((name) => !Object.hasOwn(fieldsOf(call), name))) : input, call.input);
+    return input;
+  }
+  const [stray] = Object.keys(query).filter((name) => !tokenInQuery || name !== 'token');
+  if (stray !== undefined) refuseField(stray);
+  const input = await bodyOf(request, call, key);
+  checkInput(input, call.input);
+  return input;
+}
+
+async function bodyOf(request, call, key) {
   const text = await request.text();
-  if (call.form) return typed(Object.fromEntries(new URLSearchParams(text)), call);
+  const [type] = (request.headers.get('Content-Type') ?? '').split(';');
+  // A page of another site can send a text or a form without a preflight, but not JSON.
+  const wanted = call.form ? 'application/x-www-form-urlencoded' : 'application/json';
+  if (text !== '' && type.trim().toLowerCase() !== wanted) refuseField('Content-Type');
+  if (call.form) return typed(onceEach(new URLSearchParams(text)), call.input);
   const body = parse(text);
   return call.sealed ? key.open(body, request.headers) : body;
 }
 
-function typed(texts, { numbers = [], flags = [] }) {
+function onceEach(parameters) {
+  const read = new Map();
+  for (const [name, text] of parameters) {
+    if (read.has(name)) refuseField(name);
+    read.set(name, text);
+  }
+  return Object.fromEntries(read);
+}
+
+/** Queries and forms carry texts alone: those of numbers and flags become such again. */
+function typed(texts, { properties = {} }) {
   const convert = (name, text) => {
-    if (numbers.includes(name) && Number.isFinite(Number(text))) return Number(text);
-    return flags.includes(name) && /^(true|false)$/.test(text) ? text === 'true' : text;
+    const wanted = Object.hasOwn(properties, name) ? typesOf(properties[name]) : [];
+    if (wanted.includes('number') && text.trim() !== '') return Number(text);
+    return wanted.includes('boolean') && /^(true|false)$/.test(text) ? text === 'true' : text;
   };
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, convert(name, text)]));
 }
 
+function typesOf({ type, const: constant, enum: allowed = [] }) {
+  const named = [type].flat().map((name) => (name === 'integer' ? 'number' : name));
+  return [...named, ...[constant, ...allowed].map((value) => typeof value)];
+}
+
+function fieldsOf({ input }) {
+  return input.properties ?? {};
+}
+
+function tokenOf(authorization) {
+  if (!authorization) return undefined;
+  const [, token] = BEARER.exec(authorization) ?? [];
+  if (!token) throw new Refusal('NOT_LOGGED_IN');
+  return token;
+}
+
+function wordOf(headers, name) {
+  const word = headers.get(name) || undefined;
+  if (word !== undefined && !WORD.test(word)) refuseField(name);
+  return word;
+}
+
+function refuseField(field) {
+  throw new Refusal('FIELD_INVALID', { field: field.slice(0, 80) }, 400);
+}
+
 function parse(text) {
   try {
-    const body = JSON.parse(text || '{}');
-    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
+    return JSON.parse(text || '{}');
   } catch {
-    // Refused below.
+    return refuseField('body');
   }
-  throw new Refusal('FIELD_INVALID', { field: 'body' }, 400);
 }

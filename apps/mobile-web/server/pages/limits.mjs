@@ -25,6 +25,8 @@ export function boundedMap(limit) {
       if (entries.size > limit) entries.delete(entries.keys().next().value);
       return value;
     },
+    /** @param {string} key */
+    delete: (key) => entries.delete(key),
   };
 }
 

@@ -169,7 +169,7 @@ describe('calls to a gateway behind an adapter', () => {
   let spans: ReturnType<typeof exportSpans>;
   let app: string;
   beforeAll(async () => {
-    const gateways = [{ origin: collector, adapter: { calls: {} } }];
+    const gateways = [{ origin: collector, adapter: { calls: {} }, merchants: ['acme'] }];
     const traced: typeof spans = { trace: (...call) => spans.trace(...call), close: () => spans.close() };
     app = await listen(appServer({ folder, env: {}, report: () => undefined, gateways, spans: traced }));
   }, 60_000);

@@ -1,11 +1,8 @@
-import autocannon from 'autocannon';
 import { get } from 'node:http';
+import { CONNECTIONS, proxyHeaders, underLoad } from './underLoad.mjs';
 
-/** Connections that a reverse proxy keeps open. */
-const CONNECTIONS = 40;
 const WARM_UP_S = 3;
 const MIB = 2 ** 20;
-const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd', 'X-Forwarded-Proto': 'https' };
 
 /**
  * Measures the app's server as a reverse proxy or a CDN asks it: over open connections, for compressed replies.
@@ -48,30 +45,10 @@ export async function benchServer({ server, gateway, seconds }) {
 /** The headers and the bytes of one compressed reply. `fetch` would decompress it. */
 async function replyOf(origin, { path }) {
   return new Promise((resolve, reject) => {
-    get(origin + path, { headers }, async (reply) => {
+    get(origin + path, { headers: proxyHeaders }, async (reply) => {
       let body = 0;
       for await (const part of reply) body += part.length;
       resolve({ headers: new Map(Object.entries(reply.headers)), body });
     }).once('error', reject);
   });
-}
-
-/** `rate`: responses a second; without it as many as possible. `perCore` counts the processor time of the server alone, whatever else runs. */
-async function underLoad(server, { path, headers: more, seconds, rate }) {
-  const before = await server.use();
-  const result = await autocannon({
-    url: server.origin + path,
-    connections: CONNECTIONS,
-    duration: seconds,
-    headers: { ...headers, ...more },
-    ...(rate && { overallRate: Math.round(rate) }),
-  });
-  const after = await server.use();
-  const answers = result['2xx'] + result['3xx'];
-  return {
-    rate: answers / result.duration,
-    perCore: answers / (after.cpuSeconds - before.cpuSeconds),
-    p99: result.latency.p99,
-    failed: result.errors + result.timeouts + result['4xx'] + result['5xx'],
-  };
 }

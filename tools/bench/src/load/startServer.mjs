@@ -9,13 +9,13 @@ const reportUse = new URL('reportUse.mjs', import.meta.url).href;
 
 /**
  * Starts the app's server as in production, in its own process.
- * @param {{ port: number, gateway: string, env: NodeJS.ProcessEnv }} options `env`: the variables of the sandbox.
+ * @param {{ port: number, gateway?: string, config?: string, env: NodeJS.ProcessEnv }} options `env`: the variables of the sandbox.
  * @returns {Promise<{ origin: string, use: () => Promise<Use>, close: () => void }>}
  */
-export async function startServer({ port, gateway, env }) {
+export async function startServer({ port, gateway, config = 'config/sandbox.json', env }) {
   const server = spawn(process.execPath, ['--expose-gc', '--import', reportUse, 'server/main.mjs', 'dist'], {
     cwd: app,
-    env: { ...env, PORT: String(port), PARLOUR_CONFIG: 'config/sandbox.json', PARLOUR_GATEWAY: gateway },
+    env: { ...env, PORT: String(port), PARLOUR_CONFIG: config, ...(gateway && { PARLOUR_GATEWAY: gateway }) },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   // The server prints its port when it listens.

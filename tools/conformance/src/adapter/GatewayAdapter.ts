@@ -39,25 +39,64 @@ type Wires = typeof agentWire &
   typeof recordsWire &
   typeof walletWire;
 
-/** Who calls. A public call says nothing about the player. */
-export type Caller = { merchant: string; language: string; clientId?: string; device?: string; token?: string };
+/** Who calls. A public call says nothing about the player, and caches share its reply, which must not depend on the browser either. */
+export type Caller = {
+  merchant: string;
+  language: string;
+  clientId?: string;
+  device?: string;
+  token?: string;
+  userAgent?: string;
+  /** `Accept-Language` of the browser. */
+  browserLanguage?: string;
+};
 
-/** A reply in the contract's envelope; `code` is still the gateway's own. */
-export type Envelope = { success: true; value?: unknown } | { success: false; code?: string; value?: unknown };
+/** A reply in the contract's envelope; `code` is still the gateway's own. `message` is plain text for the player. */
+export type Envelope = { success: true; value?: unknown } | { success: false; code?: string; value?: unknown; message?: string };
 
 type Sent<Call extends WireCall> = InferOutput<Call['input']>;
+type Path = `/${string}`;
+
+/** A request in the gateway's words. An object is sent as JSON, text as it is; `headers` win over those of the adapter. */
+export type GatewayRequest = {
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: object | string;
+  headers?: Record<string, string>;
+};
+
+/** What the functions of a call may do. */
+export type Means = {
+  /**
+   * Asks the same gateway something more, in its own words, with the headers and cookies of the caller, and returns the value of the envelope; with `text`
+   * the reply as it is. Sends once, at most four times for each call, within the call's time. Rejects with the gateway's refusal, whose `code` is the contract's.
+   */
+  ask(path: Path, request?: GatewayRequest & { method?: WireCall['method']; text?: true }): Promise<unknown>;
+  /** A refusal in the contract's words, to be thrown. */
+  refuse(code: RefusalCode, value?: object): Error;
+};
+
+/** What is known when a reply is read. `input` has the contract's names. */
+export type Exchange<Call extends WireCall> = Means & { input: Sent<Call>; caller: Caller; status: number; headers: Headers };
 
 /** How one call differs. */
 export type CallAdapter<Call extends WireCall> = {
   method?: WireCall['method'];
-  path?: `/${string}`;
+  /** A function gets the input with the contract's names; its texts are encoded for a path already. */
+  path?: Path | ((input: Sent<Call>, caller: Caller) => Path);
   /** The gateway's names for fields of the request. Its refusals name the same fields. */
   fields?: { [Field in keyof Sent<Call>]?: string };
-  /** Writes the request, whose fields are renamed already. */
-  input?(input: Sent<Call> & Record<string, unknown>, caller: Caller): object;
+  /** Writes the fields of the request, which are renamed already. */
+  input?(input: Sent<Call> & Record<string, unknown>, caller: Caller): object | Promise<object>;
+  /** Writes the whole request, in place of `input`: for encryption, headers of one call, or a body that is no object. */
+  request?(input: Sent<Call> & Record<string, unknown>, caller: Caller, means: Means): GatewayRequest | Promise<GatewayRequest>;
   /** Reads the value of a reply. Whoever implements it names the gateway's own type. */
-  value?(value: unknown): WireReply<Call>;
+  value?(value: unknown, exchange: Exchange<Call>): WireReply<Call> | Promise<WireReply<Call>>;
+  /** The gateway answers this public call only with a session: a token that comes with the call goes along, and no cache keeps the reply. */
+  withSession?: true;
 };
+
+/** A call that the gateway does not have (`absent`: the app hides what needs it), or whose value never changes. */
+export type CallEntry<Call extends WireCall> = CallAdapter<Call> | 'absent' | { constant: WireReply<Call> };
 
 /** How an operator's gateway differs from the contract (docs/guides/real-gateway.md). Whatever is left out is as in the contract. */
 export type GatewayAdapter = {
@@ -65,7 +104,9 @@ export type GatewayAdapter = {
   path?(path: string): string;
   headers?(caller: Caller): Record<string, string>;
   envelope?(reply: { status: number; body: unknown }): Envelope;
-  /** The contract's names for the gateway's refusals. */
-  refusals?: Record<string, RefusalCode>;
-  calls: { [Name in keyof Wires]?: CallAdapter<Wires[Name]> };
+  /** The contract's names for the gateway's refusals. After BUSY (too many requests) and PASSING (a fault that passes) the app repeats what it reads. */
+  refusals?: Record<string, RefusalCode | 'BUSY' | 'PASSING'>;
+  /** Names of the gateway's cookies that it needs back, for a captcha for example. The server keeps them for each browser. */
+  cookies?: string[];
+  calls: { [Name in keyof Wires]?: CallEntry<Wires[Name]> };
 };

@@ -20,8 +20,10 @@ export async function checkStrangers(visit: Visit): Promise<void> {
     if (call.access === 'anyone' || call === logout) continue;
     const codes = call.statuses.get(unauthorised) ?? [];
     // Writing calls get an empty body, so that nothing happens if the gateway lets strangers in.
-    const input = isRead(call) ? sampleOf(visit, call) : {};
-    for (const token of isRead(call) ? [undefined, invented] : [undefined]) {
+    const sample = isRead(call) ? sampleOf(visit, call) : undefined;
+    const input = sample ?? {};
+    // A gateway may judge an incomplete request before it looks for the session of a token.
+    for (const token of sample ? [undefined, invented] : [undefined]) {
       const exchange = await client.send(call, input, { token });
       const difference = refusalDifference(exchange, { status: unauthorised, codes });
       findings.note(call, 'session', difference && `${token ? 'with an invented token' : 'without a token'}: ${difference}`);
@@ -33,7 +35,7 @@ export async function checkStrangers(visit: Visit): Promise<void> {
   }
 }
 
-function sampleOf({ words, known }: Visit, call: Call): Record<string, unknown> {
+function sampleOf({ words, known }: Visit, call: Call): Record<string, unknown> | undefined {
   const samples = sampleInputs(call, words, known);
-  return ('inputs' in samples ? samples.inputs[0] : undefined) ?? {};
+  return 'inputs' in samples ? samples.inputs[0] : undefined;
 }
