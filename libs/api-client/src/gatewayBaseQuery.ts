@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-import type { AppError } from './errors/errors';
+import { type AppError, type LateOutcome, isOutcomeUnknown } from './errors/errors';
 import { exchange } from './transport/exchange';
 import type { GatewayContext } from './gatewayContext';
 import { pathOf } from './transport/readReply';
@@ -33,7 +33,7 @@ export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = 
       isForced: thunk.forced === true,
       signal: thunk.signal,
     });
-    if (isStale()) return { error: { kind: 'unauthorised' } };
+    if (isStale()) return { error: { kind: 'unauthorised', late: lateOutcome(reply) } };
     if (by !== undefined || reply.error?.kind !== 'unauthorised') return reply;
     // No session has ended. A public call never has one, so its refusal is a fault of the gateway.
     return { error: call.public ? { kind: 'http', status: 401 } : { kind: 'notLoggedIn' } };
@@ -51,3 +51,8 @@ export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = 
   if (isExpired(again)) expiredToken.reportEnd(context, renewal.token);
   return again;
 };
+
+function lateOutcome({ error }: Reply): LateOutcome {
+  if (!error) return 'accepted';
+  return error.kind === 'offline' || isOutcomeUnknown(error) ? 'unknown' : 'refused';
+}

@@ -1,5 +1,5 @@
 export { api } from './api';
-export { type AppError, errorCode, errorMessages, isAppError, isOutcomeUnknown, refusalDetails } from './errors/errors';
+export { type AppError, errorCode, errorMessages, isAppError, isOutcomeUnknown, type LateOutcome, refusalDetails } from './errors/errors';
 export type { GatewayContext } from './gatewayContext';
 export { LoadFailure, type LoadFailureProps, QueryState } from './loading/LoadFailure';
 export { Loading, LoadState, type LoadStateProps } from './loading/LoadState';

@@ -5,10 +5,12 @@ import * as v from 'valibot';
 import { type Intent, newIntent } from '../intent';
 import { readIntents } from '../intentMemory';
 import { isReplyWindowOver } from '../rules/isReplyWindowOver';
+import { lateOutcome } from '../rules/lateOutcome';
 import { mayHaveHappened } from '../rules/mayHaveHappened';
 import type { SecretArgument, SubmissionDispatch, SubmissionKind } from '../submissionKind';
 import {
   type WithSubmissions,
+  intentAnsweredLate,
   intentClosed,
   intentLost,
   intentNotFound,
@@ -137,7 +139,7 @@ export function useSubmission<Content, Value, Secret = string>(
     setPhase(as);
     dispatch(intentStarted({ ...sent, startedAt: Date.now() }));
     const request = { idempotencyKey: sent.key, content: sent.content, secret };
-    const { data, error } = await kind.send(sendThunk, request);
+    const { data, error } = await withoutAbort(kind.send(sendThunk, request));
     // The session has ended by now, or another screen has found the outcome.
     const isOver = underWay().every(({ key }) => key !== sent.key);
     setLast(undefined);
@@ -150,7 +152,10 @@ export function useSubmission<Content, Value, Secret = string>(
       return close(sent, { state: 'accepted', value });
     }
     setPhase('idle');
-    if (isOver) return { state: 'idle' };
+    if (isOver) {
+      dispatch(intentAnsweredLate({ key: sent.key, outcome: lateOutcome(error) }));
+      return { state: 'idle' };
+    }
     if (!mayHaveHappened(error)) return close(sent, { state: 'refused', error });
     dispatch(intentLost(sent.key));
     return { state: 'unknown' };
@@ -193,6 +198,14 @@ function describe<Value>(phase: Phase, pending: Intent | undefined, outcome: Out
     value: outcome.state === 'accepted' ? outcome.value : undefined,
     error: outcome.state === 'refused' ? outcome.error : undefined,
   } as const;
+}
+
+/**
+ * A reset of the query cache, such as the one at a logout, aborts the calls that are on their way. A submission goes on, so that its outcome
+ * can be told.
+ */
+function withoutAbort<Reply extends PromiseLike<unknown>>(reply: Reply): Reply {
+  return Object.assign(reply, { abort: () => undefined });
 }
 
 /** Forgets a refusal for lack of a connection once the connection is back: nothing was sent, and what stopped it is over. */
