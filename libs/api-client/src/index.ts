@@ -8,5 +8,6 @@ export { PAGE_SIZE, pageRows, paging } from './loading/paging';
 export { fromWire, request } from './request';
 export { adoptPageTime, serverNow } from './clock/serverClock';
 export { type CatalogueText, useCatalogueText, useErrorText } from './errors/useErrorText';
+export { useFailure, useForgetOnReconnect } from './errors/useFailure';
 export { useServerNow, useServerToday } from './clock/useServerNow';
 export { useStoredCopy } from './useStoredCopy';

@@ -1,4 +1,4 @@
-import { api, isAppError } from '@parlour/api-client';
+import { api, useForgetOnReconnect } from '@parlour/api-client';
 import { startTransition, useState, useRef, useEffect } from 'react';
 import { useStore, useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
@@ -90,7 +90,7 @@ export function useSubmission<Content, Value, Secret = string>(
   // Another tab, or a screen that the player has left, has settled it. The form returns only if the gateway does not know the key.
   const isSettledElsewhere = phase === 'idle' && !known && last !== undefined;
 
-  useOnlineAgain(outcome, setOutcome);
+  useForgetOnReconnect(outcome.state === 'refused' && outcome.error, () => setOutcome({ state: 'idle' }));
 
   const underWay = () => selectIntents(getState(), player).filter((other) => other.kind === kind.kind);
 
@@ -206,17 +206,6 @@ function describe<Value>(phase: Phase, pending: Intent | undefined, outcome: Out
  */
 function withoutAbort<Reply extends PromiseLike<unknown>>(reply: Reply): Reply {
   return Object.assign(reply, { abort: () => undefined });
-}
-
-/** Forgets a refusal for lack of a connection once the connection is back: nothing was sent, and what stopped it is over. */
-function useOnlineAgain<Value>(outcome: Outcome<Value>, setOutcome: (outcome: Outcome<Value>) => void): void {
-  const isStopped = outcome.state === 'refused' && isAppError(outcome.error) && outcome.error.kind === 'offline';
-  useEffect(() => {
-    if (!isStopped) return undefined;
-    const forget = () => setOutcome({ state: 'idle' });
-    window.addEventListener('online', forget);
-    return () => window.removeEventListener('online', forget);
-  }, [isStopped, setOutcome]);
 }
 
 /** Returns a function that runs the task once at a time: a call during a run waits for that run and starts no other. */

@@ -1,9 +1,8 @@
-import { useErrorText } from '@parlour/api-client';
+import { useErrorText, useFailure } from '@parlour/api-client';
 import { Button } from '@parlour/ui/button';
 import { TextField, type TextFieldProps } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
-import { useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useExclusive, useRevalidation } from '../../hooks/forms';
@@ -25,7 +24,7 @@ export type TextEditFormProps = {
 export function TextEditForm({ initial, label, hint, warning, problem, save, onDone, input }: TextEditFormProps) {
   const { t } = useTranslation('session');
   const errorText = useErrorText();
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useFailure();
   const form = useForm({ defaultValues: { value: initial }, mode: 'onTouched' });
   const { control, register, handleSubmit } = form;
   useRevalidation(form);
