@@ -311,3 +311,30 @@ function cut(response: Parameters<Answer>[1], headers: Record<string, string>): 
   response.writeHead(200, { 'Content-Type': 'application/json', ...headers });
   response.write('{"success":true,"val', () => response.destroy());
 }
+
+describe('a change that is sent twice', () => {
+  test('is one call while it is on its way, and both get its reply; afterwards it is a new one', async () => {
+    gateway.answer((_, response) => sendJson(response, { success: true, value: wallet }));
+    const { pay } = client();
+    const [first, second] = await Promise.all([pay('5.00'), pay('5.00')]);
+    expect([first.data, second.data]).toEqual([wallet, wallet]);
+    expect(gateway.requests).toHaveLength(1);
+    expect((await pay('5.00')).data).toEqual(wallet);
+    expect(gateway.requests).toHaveLength(2);
+  });
+
+  test('is two calls if anything of it differs', async () => {
+    gateway.answer((_, response) => sendJson(response, { success: true, value: wallet }));
+    const { pay } = client();
+    await Promise.all([pay('5.00'), pay('6.00')]);
+    expect(gateway.requests).toHaveLength(2);
+  });
+
+  test('is one call also if it is refused', async () => {
+    gateway.answer((_, response) => sendJson(response, { success: false, code: 'BELOW_MIN' }));
+    const { rename } = client();
+    const replies = await Promise.all([rename({ name: 'Ana' }), rename({ name: 'Ana' })]);
+    expect(replies.map(({ error }) => error)).toEqual(Array(2).fill({ kind: 'business', code: 'BELOW_MIN', value: undefined }));
+    expect(gateway.requests).toHaveLength(1);
+  });
+});

@@ -1,8 +1,9 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-import type { AppError } from './errors/errors';
+import { type AppError, type LateOutcome, isOutcomeUnknown } from './errors/errors';
 import { exchange } from './transport/exchange';
 import type { GatewayContext } from './gatewayContext';
+import { memoryOf } from './gatewayMemory';
 import { pathOf } from './transport/readReply';
 import type { Reply } from './transport/reply';
 import type { GatewayRequest } from './request';
@@ -11,10 +12,23 @@ import type { GatewayRequest } from './request';
 const NEVER_RENEWED = ['/wps/session/renew', '/wps/session/logout'];
 
 /**
- * The base query of every endpoint: validates the input, sends the call, renews an expired session once for all waiting calls, and drops
- * replies of a session that has ended. Never throws.
+ * The base query of every endpoint. A change that is sent again as it is while it is on its way, as by a double tap, is one call: both get its
+ * reply. Never throws.
  */
-export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = async ({ call, input }, thunk) => {
+export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = async (asked, thunk) => {
+  if (thunk.type === 'query') return send(asked, thunk);
+  const context = thunk.extra as GatewayContext;
+  const { underWay } = memoryOf(context);
+  const same = JSON.stringify([asked.call.method, asked.call.path, context.getToken(thunk.getState()), asked.input]);
+  const reply = underWay.get(same) ?? send(asked, thunk).finally(() => underWay.delete(same));
+  underWay.set(same, reply);
+  return reply;
+};
+
+/**
+ * Validates the input, sends the call, renews an expired session once for all waiting calls, and drops replies of a session that has ended.
+ */
+async function send({ call, input }: GatewayRequest, thunk: BaseQueryApi): Promise<Reply> {
   const context = thunk.extra as GatewayContext;
   const token = call.public ? undefined : context.getToken(thunk.getState());
   const epoch = context.getSessionEpoch(thunk.getState());
@@ -33,7 +47,7 @@ export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = 
       isForced: thunk.forced === true,
       signal: thunk.signal,
     });
-    if (isStale()) return { error: { kind: 'unauthorised' } };
+    if (isStale()) return { error: { kind: 'unauthorised', late: lateOutcome(reply) } };
     if (by !== undefined || reply.error?.kind !== 'unauthorised') return reply;
     // No session has ended. A public call never has one, so its refusal is a fault of the gateway.
     return { error: call.public ? { kind: 'http', status: 401 } : { kind: 'notLoggedIn' } };
@@ -50,4 +64,9 @@ export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = 
   const again = await ask(renewal.token);
   if (isExpired(again)) expiredToken.reportEnd(context, renewal.token);
   return again;
-};
+}
+
+function lateOutcome({ error }: Reply): LateOutcome {
+  if (!error) return 'accepted';
+  return error.kind === 'offline' || isOutcomeUnknown(error) ? 'unknown' : 'refused';
+}

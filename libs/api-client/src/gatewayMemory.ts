@@ -1,5 +1,6 @@
 import type { AppError } from './errors/errors';
 import type { GatewayContext } from './gatewayContext';
+import type { Reply } from './transport/reply';
 import type { PublicKeyReply } from './encryption/payloadCipher';
 
 /** The outcome of renewing an expired token. */
@@ -13,6 +14,8 @@ export type GatewayMemory = {
   /** Renewals by expired token. A settled one also serves calls whose 401 arrives late. */
   renewals: Map<string, Promise<Renewal>>;
   isSlow: boolean;
+  /** Changes that are on their way, by everything that makes two of them the same. */
+  underWay: Map<string, Promise<Reply>>;
 };
 
 const memories = new WeakMap<GatewayContext, GatewayMemory>();
@@ -21,7 +24,7 @@ const memories = new WeakMap<GatewayContext, GatewayMemory>();
 export function memoryOf(context: GatewayContext): GatewayMemory {
   let memory = memories.get(context);
   if (!memory) {
-    memory = { host: 0, renewals: new Map(), isSlow: false };
+    memory = { host: 0, renewals: new Map(), isSlow: false, underWay: new Map() };
     memories.set(context, memory);
   }
   return memory;

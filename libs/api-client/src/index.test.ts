@@ -23,6 +23,8 @@ test('the public surface', () => {
      "serverNow",
      "useCatalogueText",
      "useErrorText",
+     "useFailure",
+     "useForgetOnReconnect",
      "useServerNow",
      "useServerToday",
      "useStoredCopy",

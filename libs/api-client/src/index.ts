@@ -1,5 +1,5 @@
 export { api } from './api';
-export { type AppError, errorCode, errorMessages, isAppError, isOutcomeUnknown, refusalDetails } from './errors/errors';
+export { type AppError, errorCode, errorMessages, isAppError, isOutcomeUnknown, type LateOutcome, refusalDetails } from './errors/errors';
 export type { GatewayContext } from './gatewayContext';
 export { LoadFailure, type LoadFailureProps, QueryState } from './loading/LoadFailure';
 export { Loading, LoadState, type LoadStateProps } from './loading/LoadState';
@@ -8,5 +8,6 @@ export { PAGE_SIZE, pageRows, paging } from './loading/paging';
 export { fromWire, request } from './request';
 export { adoptPageTime, serverNow } from './clock/serverClock';
 export { type CatalogueText, useCatalogueText, useErrorText } from './errors/useErrorText';
+export { useFailure, useForgetOnReconnect } from './errors/useFailure';
 export { useServerNow, useServerToday } from './clock/useServerNow';
 export { useStoredCopy } from './useStoredCopy';

@@ -1,4 +1,4 @@
-import { loggedOut, toastRequested } from '@parlour/kernel';
+import { loggedOut } from '@parlour/kernel';
 import type { StartListening } from '@parlour/kernel/feature';
 import type { Intent } from './intent';
 import { forgetIntents, onIntentsElsewhere, removeIntent, storeIntent, updateIntent } from './intentMemory';
@@ -11,6 +11,7 @@ import {
   intentsHeard,
   submissionSlice,
 } from './submissionSlice';
+import { tellLateOutcome } from './tellLateOutcome';
 
 /** Keeps the storage in sync with the slice. Each intent is stored before its request is sent. */
 export function startSubmissionListeners(startListening: StartListening): void {
@@ -27,13 +28,10 @@ export function startSubmissionListeners(startListening: StartListening): void {
   startListening({ actionCreator: intentClosed, effect: ({ payload: key }) => removeIntent(key) });
   startListening({
     actionCreator: loggedOut,
-    effect: async (_, { dispatch, getOriginalState }) => {
+    effect: async (_, { getOriginalState, ...listener }) => {
       forgetIntents();
       const { intents } = submissionSlice.selectSlice(getOriginalState() as WithSubmissions);
-      if (intents.every(({ state }) => state !== 'sending')) return;
-      // The reply belongs to a session that is over, so this tab never learns the outcome. Another tab may be in front.
-      await whenVisible();
-      dispatch(toastRequested({ level: 'info', text: { catalogue: 'sentBeforeLogout' } }));
+      await Promise.all(intents.filter(({ state }) => state === 'sending').map((intent) => tellLateOutcome(intent, listener)));
     },
   });
   // From the first reading on, also while no screen shows an intent: another tab may settle it.
@@ -44,10 +42,6 @@ export function startSubmissionListeners(startListening: StartListening): void {
       onIntentsElsewhere((intents) => dispatch(intentsHeard(intents)));
     },
   });
-}
-
-async function whenVisible(): Promise<void> {
-  while (document.hidden) await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
 }
 
 function writeIntent(state: unknown, key: string, write: (intent: Intent) => void): void {

@@ -1,5 +1,6 @@
+import type { LateOutcome } from '@parlour/api-client';
 import { loggedOut } from '@parlour/kernel';
-import { type PayloadAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { type Intent, interrupted } from './intent';
 import { readIntents } from './intentMemory';
 
@@ -43,6 +44,8 @@ function setState({ intents }: SubmissionState, key: string, state: Intent['stat
   if (intent) intent.state = state;
 }
 
+/** The session of an intent ended while it was on its way; its outcome is known now, or known to be unknown. */
+export const intentAnsweredLate = createAction<{ key: string; outcome: LateOutcome }>('submission/intentAnsweredLate');
 export const { intentClosed, intentLost, intentNotFound, intentStarted, intentsHeard } = submissionSlice.actions;
 export const { selectIntents } = submissionSlice.selectors;
 /** State of a store with this slice. */

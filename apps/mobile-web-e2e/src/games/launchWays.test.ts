@@ -54,6 +54,35 @@ test('a game that its launcher opens on another host may use the whole screen, r
   await expect(page).toHaveURL(/gameName=Plaza/);
 });
 
+test('a game takes the whole screen at a tap, upright, is played there, and gives it back', async ({ page }) => {
+  // A desktop's Chromium cannot turn its screen.
+  await page.addInitScript(() => {
+    const turned: string[] = [];
+    Object.assign(window, { turned });
+    screen.orientation.lock = async (way) => void turned.push(way);
+  });
+  const isWholeScreen = () => page.evaluate(() => document.fullscreenElement?.contains(document.querySelector('iframe')) ?? false);
+  const player = await beginAsNew(page, 'wilma');
+  await sandbox.adjust(player, '500');
+  await sandbox.planSpins(player, [[0, 1, 2]]);
+  await openGame(page, 'Plaza Fruits');
+  const game = page.frameLocator('iframe');
+  await expect(game.locator('.spin')).toBeEnabled();
+  await expectAccessible(page);
+  const full = game.getByRole('button', { name: 'Full screen' });
+  await full.click();
+  await expect.poll(isWholeScreen).toBe(true);
+  expect(await page.evaluate(() => (window as Window & { turned?: string[] }).turned)).toEqual(['portrait']);
+  await expect(full).toBeHidden();
+  await game.locator('.spin').click();
+  await expect(game.locator('.balance')).toContainText('501.00');
+  // As the system's way back does.
+  await page.evaluate(() => document.exitFullscreen());
+  await expect.poll(isWholeScreen).toBe(false);
+  await expect(full).toBeVisible();
+  await expect(bar(page)).toContainText('₱501');
+});
+
 test('a game that refuses frames leads on to a full page and to other games', async ({ page, context, watch }) => {
   watch.allow(/frame-ancestors|X-Frame-Options/);
   await beginAsNew(page, 'rosa');

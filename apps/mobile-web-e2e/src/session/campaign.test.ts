@@ -1,6 +1,7 @@
 import { paths, to } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { freshName, logIn, skipLimitPrompt } from '../support/player';
+import { sandbox } from '../support/sandbox';
 import { appStarts, expect, test } from '../support/test';
 
 const { register } = paths.session;
@@ -77,6 +78,22 @@ test('a tap that leads away before the app runs keeps what the link brought', as
   await page.waitForURL(/\/m\/register/, { waitUntil: 'commit' });
   leave();
   await expectInTeam(page, 'carlo', await signUp(page));
+});
+
+test('what the link brought reaches the operator with the registration and with the first deposit, and not with the second', async ({
+  page,
+}) => {
+  await page.goto(to(paths.home, {}, { code: 'carlo88', utm_source: 'fb' }));
+  await page.goto(register);
+  const name = await signUp(page);
+  for (const amount of ['310', '320']) {
+    await page.goto(paths.wallet.deposit);
+    await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
+    await page.getByRole('button', { name: /^Pay ₱/ }).click();
+    await expect(page).toHaveURL(/voucherCenter\/order\/D-/);
+  }
+  const brought = { code: 'carlo88', utm_source: 'fb' };
+  expect(await sandbox.campaigns(name)).toMatchObject({ registration: brought, deposits: [{ campaign: brought }, { campaign: {} }] });
 });
 
 test('a code that the player types wins over the link', async ({ page }) => {

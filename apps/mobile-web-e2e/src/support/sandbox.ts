@@ -52,6 +52,12 @@ export const sandbox = {
     control('GET', `/ledger/${username}${merchant ? `?merchant=${merchant}` : ''}`) as Promise<
       Record<'balance' | 'deposits' | 'withdrawals' | 'netDeposits' | 'stake' | 'payout' | 'result' | 'extras', string>
     >,
+  /** What links brought with a player's registration and deposits. */
+  campaigns: (username: string) =>
+    control('GET', `/campaigns/${username}`) as Promise<{
+      registration: Record<string, string>;
+      deposits: { campaign: Record<string, string> }[];
+    }>,
   adjust: (username: string, amount: string) => control('POST', `/ledger/${username}/adjust`, { amount }),
   ledger: () => control('GET', '/ledger') as Promise<{ sound: boolean }>,
 };

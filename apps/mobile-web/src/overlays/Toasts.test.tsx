@@ -1,4 +1,4 @@
-import { loggedOut, toastDismissed, toastRequested } from '@parlour/kernel';
+import { loggedIn, loggedOut, toastDismissed, toastRequested } from '@parlour/kernel';
 import { renderBlock } from '@parlour/testing';
 import { act, screen } from '@testing-library/react';
 import { Toasts } from './Toasts';
@@ -71,10 +71,13 @@ test('the player can dismiss a toast', async () => {
   expect(screen.queryByText('Hello')).not.toBeInTheDocument();
 });
 
-test('the toasts of one player are not shown to the next', async () => {
+test.each([
+  ['when the session ends', loggedOut()],
+  ['when the next one begins', loggedIn({ token: 't', userName: 'vince', type: 0, merchantCode: '200jilif3' })],
+])('the toasts of one player are not shown to the next: they go %s', async (_, event) => {
   const { ask, store } = await renderToasts();
   ask({ level: 'info', text: 'Maria, your money is here' });
-  act(() => void store.dispatch(loggedOut()));
+  act(() => void store.dispatch(event));
   expect(screen.queryByText(/Maria/)).not.toBeInTheDocument();
 });
 

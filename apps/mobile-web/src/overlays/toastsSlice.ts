@@ -1,4 +1,4 @@
-import { type ToastLevel, type ToastText, loggedOut, toastDismissed, toastRequested } from '@parlour/kernel';
+import { type ToastLevel, type ToastText, loggedIn, loggedOut, toastDismissed, toastRequested } from '@parlour/kernel';
 import { type PayloadAction, createSelector, createSlice } from '@reduxjs/toolkit';
 
 /** `durationMs` is absent for a toast that stays until it is dismissed. */
@@ -37,7 +37,9 @@ export const toastsSlice = createSlice({
       .addCase(toastDismissed, (state) => {
         state.queue = state.queue.filter(({ level }) => level !== 'loading');
       })
-      .addCase(loggedOut, () => initialState),
+      .addCase(loggedOut, () => initialState)
+      // What the former player was told is nothing for the next one.
+      .addCase(loggedIn, () => initialState),
   selectors: {
     selectToasts: createSelector([({ queue }: ToastsState) => queue], (queue) => queue.slice(0, SHOWN)),
   },

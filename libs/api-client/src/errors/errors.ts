@@ -7,8 +7,8 @@ export type AppError =
   | { kind: 'network' }
   | { kind: 'http'; status: number }
   | { kind: 'rateLimited'; retryAfterMs?: number }
-  /** The session is over. */
-  | { kind: 'unauthorised' }
+  /** The session is over. `late` tells what the gateway made of a call that was on its way meanwhile; its reply itself is dropped. */
+  | { kind: 'unauthorised'; late?: LateOutcome }
   /** The gateway asks for a session, and the call had none. */
   | { kind: 'notLoggedIn' }
   | { kind: 'maintenance' }
@@ -20,6 +20,8 @@ export type AppError =
   | { kind: 'business'; code: string; value?: unknown }
   /** This browser or address cannot encrypt, so nothing secret is sent. */
   | { kind: 'insecure' };
+
+export type LateOutcome = 'accepted' | 'refused' | 'unknown';
 
 /** True if the outcome of a call is unknown. Query it by the idempotency key; never send the call again. */
 export function isOutcomeUnknown(error: AppError): boolean {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers';
+import { errorCode } from '../errors/errors';
 import { type Gateway, sendJson, startGateway } from '../mocks/gatewayServer';
 import { createClient, tokenRenewed } from '../mocks/client';
 
@@ -79,7 +80,7 @@ test('A3: 200 LOGGED_OUT is the same as a 401', async () => {
 test('A1: a refused renewal ends the session once, for all calls', async () => {
   const { getWallet, renewToken, onSessionEnded } = playerWithOldToken(async () => undefined);
   const results = await Promise.all(Array.from({ length: 20 }, (_, page) => getWallet({ page })));
-  expect(new Set(results.map(({ error }) => JSON.stringify(error)))).toEqual(new Set(['{"kind":"unauthorised"}']));
+  expect(new Set(results.map(({ error }) => errorCode(error)))).toEqual(new Set(['UNAUTHORISED']));
   expect(renewToken).toHaveBeenCalledTimes(1);
   expect(onSessionEnded).toHaveBeenCalledTimes(1);
 });
@@ -141,14 +142,25 @@ describe('A5: replies to an earlier session', () => {
     gateway.answer((request, response) => void release.push(() => answerByToken(request, response)));
   });
 
-  test('are dropped after a logout', async () => {
+  test('are dropped after a logout, but for whether the call was accepted', async () => {
     const { logIn, logOut, pay } = playerWithOldToken(async () => undefined);
     logIn('of maria');
     const call = pay('5.00');
     await until(() => release.length === 1);
     logOut();
     release[0]?.();
-    expect(await call).toEqual({ error: { kind: 'unauthorised' } });
+    expect(await call).toEqual({ error: { kind: 'unauthorised', late: 'accepted' } });
+  });
+
+  test('leave the outcome unknown if the reply is lost after a logout', async () => {
+    gateway.answer((_, response) => void release.push(() => void response.destroy()));
+    const { logIn, logOut, pay } = playerWithOldToken(async () => undefined);
+    logIn('of maria');
+    const call = pay('5.00');
+    await until(() => release.length === 1);
+    logOut();
+    release[0]?.();
+    expect(await call).toEqual({ error: { kind: 'unauthorised', late: 'unknown' } });
   });
 
   test('cause no renewal if they are refused after a logout', async () => {
@@ -159,7 +171,7 @@ describe('A5: replies to an earlier session', () => {
     await until(() => release.length === 1);
     logOut();
     release[0]?.();
-    expect((await call).error).toEqual({ kind: 'unauthorised' });
+    expect((await call).error).toEqual({ kind: 'unauthorised', late: 'refused' });
     expect(renewToken).not.toHaveBeenCalled();
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
@@ -173,7 +185,7 @@ describe('A5: replies to an earlier session', () => {
     logOut();
     logIn('of noel');
     release[0]?.();
-    expect((await call).error).toEqual({ kind: 'unauthorised' });
+    expect((await call).error).toEqual({ kind: 'unauthorised', late: 'refused' });
     expect(renewToken).not.toHaveBeenCalled();
     expect(onSessionEnded).not.toHaveBeenCalled();
   });

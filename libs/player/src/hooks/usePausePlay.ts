@@ -1,6 +1,5 @@
-import { serverNow } from '@parlour/api-client';
+import { serverNow, useFailure } from '@parlour/api-client';
 import { useFlag } from '@parlour/site';
-import { useState } from 'react';
 import { type KnownPause, notePause } from '../play/knownPauses';
 import { playerApi } from '../playerApi';
 import { usePlayerKey } from '../session/useSession';
@@ -21,7 +20,7 @@ export function usePausePlay() {
   const hasGateway = useFlag('playLimits') && isRealMember;
   const [takeBreak, breaking] = playerApi.useTakeBreakMutation();
   const [excludeSelf, excluding] = playerApi.useExcludeSelfMutation();
-  const [error, setError] = useState<unknown>();
+  const [error, setError] = useFailure();
 
   async function send(pause: PauseRequest): Promise<void> {
     if (!player || !hasGateway) return;

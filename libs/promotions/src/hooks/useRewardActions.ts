@@ -56,6 +56,8 @@ function useJoin(): { joining: string | undefined; problem: string | undefined; 
   const errorText = usePromotionErrorText();
   const { isRealMember } = useRole();
   const [joining, setJoining] = useState<string>();
+  /** The keys of joins that are on their way or may have arrived, by reward. */
+  const [keys] = useState(() => new Map<string, string>());
   const [send, { error, isLoading }] = useJoinPromotionMutation();
 
   return {
@@ -68,7 +70,10 @@ function useJoin(): { joining: string | undefined; problem: string | undefined; 
         return;
       }
       setJoining(rewardId);
-      const { data } = await send({ idempotencyKey: newIdempotencyKey(), rewardId, language });
+      const idempotencyKey = keys.get(rewardId) ?? newIdempotencyKey();
+      keys.set(rewardId, idempotencyKey);
+      const { data, error: failure } = await send({ idempotencyKey, rewardId, language });
+      if (failure === undefined || !mayHaveHappened(failure)) keys.delete(rewardId);
       if (data) dispatch(toastRequested({ level: 'success', text: t('join.done', { title: data.title }) }));
     },
   };

@@ -1,4 +1,4 @@
-import { useErrorText } from '@parlour/api-client';
+import { useErrorText, useFailure } from '@parlour/api-client';
 import { toastDismissed, toastRequested } from '@parlour/kernel';
 import { readStored, writeStored } from '@parlour/kernel/storage';
 import { dialingCodeOf, useFlag, useMerchant } from '@parlour/site';
@@ -31,8 +31,7 @@ export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () =>
   const [sendLoginCode] = accessApi.useSendLoginCodeMutation();
   const [sendRegisterCode] = accessApi.useSendRegisterCodeMutation();
   const { left, start } = useCountdown(purpose);
-  /** Error below the field if no code was sent. */
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useFailure();
   /** The gateway refused the number itself; the error belongs to its field. */
   const [numberProblem, setNumberProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -52,7 +51,7 @@ export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () =>
 
   const send = useExclusive(async ({ mobileNum, botCheck }: CodeRequest) => {
     const request = { mobileNum: await nationalNumber(mobileNum, dialingCode), botCheck };
-    setProblem(undefined);
+    setFailure(undefined);
     setNumberProblem(undefined);
     setSending(true);
     dispatch(toastRequested({ level: 'loading', text: t('sms.sending'), durationMs: SENDING_MS }));
@@ -66,7 +65,7 @@ export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () =>
       dispatch(toastDismissed());
       const refused = refusedField(error);
       if (refused?.name === 'mobileNum') setNumberProblem(refused.problem);
-      else setProblem(isExternal ? t('sms.notSent') : errorText(error));
+      else setFailure(error);
       if (loginProblem(error).wantsCaptcha) onCaptchaWanted();
     }
     setSending(false);
@@ -75,7 +74,8 @@ export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () =>
   return {
     left,
     isSending,
-    problem,
+    /** Error below the field if no code was sent. */
+    problem: failure === undefined ? undefined : isExternal ? t('sms.notSent') : errorText(failure),
     numberProblem,
     isExternal,
     dialingCode,

@@ -43,8 +43,8 @@ export function SocialScreen() {
     const { data, error } = await socialLogin({ provider, code: answer.code, codeVerifier, redirectUri, ...(campaign && { campaign }) });
     if (!data) return setFailure(errorText(error));
     if (data.isNewAccount) assignCampaign(playerKeyOf({ merchantCode, userName: data.userName }));
-    dispatch(toastRequested({ level: 'success', text: t('login.welcome', { name: data.userName }) }));
     beginSession(data);
+    dispatch(toastRequested({ level: 'success', text: t('login.welcome', { name: data.userName }) }));
     void navigate(returnTo, { replace: true });
   });
 

@@ -3,6 +3,7 @@ import { loggedIn, loggedOut } from '@parlour/kernel';
 import type { Feature } from '@parlour/kernel/feature';
 import { newIdempotencyKey, wireCall } from '@parlour/kernel/wire-call';
 import {
+  type MockAnswer,
   connectionLost,
   httpStatus,
   leaveIntent,
@@ -601,24 +602,54 @@ describe('owner of an intent', () => {
     expect(asked()).toEqual([]);
   });
 
-  test('a logout removes it, a late reply is ignored, and the player reads that it may have arrived', async () => {
-    let answer = () => undefined as void;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    network.use(mockCall(wire.send, async () => (await held, { parcelNo: 'P-1' })));
-    const onAccepted = jest.fn();
-    const recorder = recordToasts();
-    const view = await open(<Parcels onAccepted={onAccepted} />, {}, [recorder.feature]);
-    await tapSend(view);
-    act(() => {
-      view.store.dispatch(loggedOut());
-      view.store.dispatch(loggedIn({ token: 't', userName: 'vince', type: 0, merchantCode: '200jilif3' }));
+  describe('a session that ends while it is on its way', () => {
+    const session = (userName: string) => loggedIn({ token: 't', userName, type: 0, merchantCode: '200jilif3' });
+    const told = { checking: /We're checking/, accepted: /was accepted/, refused: /was not accepted/, unknown: /may have arrived/ };
+
+    async function endWhileSending(reply: () => MockAnswer<typeof wire.send>) {
+      let answer = () => undefined as void;
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      network.use(mockCall(wire.send, async () => (await held, reply())));
+      const onAccepted = jest.fn();
+      const recorder = recordToasts();
+      const view = await open(<Parcels player="200jilif3/maria" onAccepted={onAccepted} />, {}, [recorder.feature]);
+      act(() => void view.store.dispatch(session('maria')));
+      await tapSend(view);
+      act(() => void view.store.dispatch(loggedOut()));
+      expect(stored()).toEqual([]);
+      return { ...view, answer, onAccepted, toasts: recorder.toasts };
+    }
+
+    test.each([
+      ['accepted', () => ({ parcelNo: 'P-1' })],
+      ['refused', () => refuse('BELOW_MIN')],
+      ['unknown', connectionLost],
+      ['unknown', () => httpStatus(502)],
+    ] as const)('the sender reads that it is checked, then that it was %s; the late reply itself is dropped', async (outcome, reply) => {
+      const { answer, onAccepted, toasts } = await endWhileSending(reply);
+      await waitFor(() => expect(toasts).toEqual([{ level: 'loading', text: expect.stringMatching(told.checking) }]));
+      answer();
+      await waitFor(() => expect(toasts).toHaveLength(2));
+      expect(toasts[1]).toMatchObject({ text: expect.stringMatching(told[outcome]), durationMs: 8000 });
+      expect(await screen.findByText('State: idle')).toBeVisible();
+      expect(onAccepted).not.toHaveBeenCalled();
+      expect(stored()).toEqual([]);
     });
-    expect(stored()).toEqual([]);
-    answer();
-    expect(await screen.findByText('State: idle')).toBeVisible();
-    expect(onAccepted).not.toHaveBeenCalled();
-    expect(stored()).toEqual([]);
-    expect(recorder.toasts).toEqual([{ level: 'info', text: expect.stringMatching(/logged out .* may have arrived/) }]);
+
+    test('the sender who logs in again before the reply is told too', async () => {
+      const { answer, store, toasts } = await endWhileSending(() => ({ parcelNo: 'P-1' }));
+      act(() => void store.dispatch(session('maria')));
+      answer();
+      await waitFor(() => expect(toasts[1]).toMatchObject({ text: expect.stringMatching(told.accepted) }));
+    });
+
+    test('another player who logs in before the reply is told nothing', async () => {
+      const { answer, store, toasts } = await endWhileSending(() => ({ parcelNo: 'P-1' }));
+      act(() => void store.dispatch(session('vince')));
+      answer();
+      expect(await screen.findByText('State: idle')).toBeVisible();
+      expect(toasts).toHaveLength(1);
+    });
   });
 });
 

@@ -1,14 +1,16 @@
-import { api, isAppError } from '@parlour/api-client';
+import { api, useForgetOnReconnect } from '@parlour/api-client';
 import { startTransition, useState, useRef, useEffect } from 'react';
 import { useStore, useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { type Intent, newIntent } from '../intent';
 import { readIntents } from '../intentMemory';
 import { isReplyWindowOver } from '../rules/isReplyWindowOver';
+import { lateOutcome } from '../rules/lateOutcome';
 import { mayHaveHappened } from '../rules/mayHaveHappened';
 import type { SecretArgument, SubmissionDispatch, SubmissionKind } from '../submissionKind';
 import {
   type WithSubmissions,
+  intentAnsweredLate,
   intentClosed,
   intentLost,
   intentNotFound,
@@ -88,7 +90,7 @@ export function useSubmission<Content, Value, Secret = string>(
   // Another tab, or a screen that the player has left, has settled it. The form returns only if the gateway does not know the key.
   const isSettledElsewhere = phase === 'idle' && !known && last !== undefined;
 
-  useOnlineAgain(outcome, setOutcome);
+  useForgetOnReconnect(outcome.state === 'refused' && outcome.error, () => setOutcome({ state: 'idle' }));
 
   const underWay = () => selectIntents(getState(), player).filter((other) => other.kind === kind.kind);
 
@@ -145,7 +147,7 @@ export function useSubmission<Content, Value, Secret = string>(
       sent = { ...sent, content };
       dispatch(intentStarted(sent));
     }
-    const { data, error } = await kind.send(sendThunk, { idempotencyKey: sent.key, content: sent.content, secret });
+    const { data, error } = await withoutAbort(kind.send(sendThunk, { idempotencyKey: sent.key, content: sent.content, secret }));
     setLast(undefined);
     if (!isOver() && error === undefined) {
       const value = data as Value;
@@ -156,7 +158,10 @@ export function useSubmission<Content, Value, Secret = string>(
       return close(sent, { state: 'accepted', value });
     }
     setPhase('idle');
-    if (isOver()) return { state: 'idle' };
+    if (isOver()) {
+      dispatch(intentAnsweredLate({ key: sent.key, outcome: lateOutcome(error) }));
+      return { state: 'idle' };
+    }
     if (!mayHaveHappened(error)) return close(sent, { state: 'refused', error });
     dispatch(intentLost(sent.key));
     return { state: 'unknown' };
@@ -166,7 +171,10 @@ export function useSubmission<Content, Value, Secret = string>(
   function notSent(as: 'sending' | 'resending', sent: Intent<Content>, error: unknown): Outcome<Value> {
     setPhase('idle');
     setLast(undefined);
-    if (underWay().every(({ key }) => key !== sent.key)) return { state: 'idle' };
+    if (underWay().every(({ key }) => key !== sent.key)) {
+      dispatch(intentAnsweredLate({ key: sent.key, outcome: as === 'sending' ? 'refused' : 'unknown' }));
+      return { state: 'idle' };
+    }
     if (as === 'sending') return close(sent, { state: 'refused', error });
     dispatch(intentNotFound(sent.key));
     return { state: 'unknown' };
@@ -211,15 +219,12 @@ function describe<Value>(phase: Phase, pending: Intent | undefined, outcome: Out
   } as const;
 }
 
-/** Forgets a refusal for lack of a connection once the connection is back: nothing was sent, and what stopped it is over. */
-function useOnlineAgain<Value>(outcome: Outcome<Value>, setOutcome: (outcome: Outcome<Value>) => void): void {
-  const isStopped = outcome.state === 'refused' && isAppError(outcome.error) && outcome.error.kind === 'offline';
-  useEffect(() => {
-    if (!isStopped) return undefined;
-    const forget = () => setOutcome({ state: 'idle' });
-    window.addEventListener('online', forget);
-    return () => window.removeEventListener('online', forget);
-  }, [isStopped, setOutcome]);
+/**
+ * A reset of the query cache, such as the one at a logout, aborts the calls that are on their way. A submission goes on, so that its outcome
+ * can be told.
+ */
+function withoutAbort<Reply extends PromiseLike<unknown>>(reply: Reply): Reply {
+  return Object.assign(reply, { abort: () => undefined });
 }
 
 /** Returns a function that runs the task once at a time: a call during a run waits for that run and starts no other. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../button';
 import { Icon, type IconName } from '../icon';
 import { Spinner } from '../spinner';
@@ -33,17 +33,22 @@ const icons: Record<Exclude<ToastLevel, 'loading'>, IconName> = {
 /** Specification 8: a toast stays for 3000 ms by default. */
 const STAYS_MS = 3000;
 
-/** A toast. Its timer pauses while it is touched, hovered or focused. */
+/** A toast. Its timer pauses while it is touched, hovered or focused, and while another tab is in front. */
 export function Toast({ toast, dismissLabel, onDismiss }: ToastProps) {
   const { id, level, text, durationMs = STAYS_MS } = toast;
   const [isHeld, setHeld] = useState(false);
+  const isHidden = useSyncExternalStore(
+    followVisibility,
+    () => document.hidden,
+    () => false,
+  );
   const dismiss = useEffectEvent(() => onDismiss(id));
 
   useEffect(() => {
-    if (isHeld || level === 'loading') return;
+    if (isHeld || isHidden || level === 'loading') return;
     const timer = setTimeout(dismiss, durationMs);
     return () => clearTimeout(timer);
-  }, [isHeld, level, durationMs]);
+  }, [isHeld, isHidden, level, durationMs]);
 
   return (
     <div
@@ -61,4 +66,9 @@ export function Toast({ toast, dismissLabel, onDismiss }: ToastProps) {
       {level !== 'loading' && <IconButton icon="x" tone="dim" label={dismissLabel} onClick={() => onDismiss(id)} />}
     </div>
   );
+}
+
+function followVisibility(listen: () => void): () => void {
+  document.addEventListener('visibilitychange', listen);
+  return () => document.removeEventListener('visibilitychange', listen);
 }

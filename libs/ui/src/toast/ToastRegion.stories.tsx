@@ -18,7 +18,7 @@ const meta = {
       do: ['Keep it to one line; offer "Undo" where possible.'],
       dont: ['Do not use it for anything that the player must not miss.', 'Do not use it for an error of a field.'],
       words: 'What has happened, in the past: "Address copied".',
-      accessibility: 'A live region. The time stops while a toast is touched, hovered or focused.',
+      accessibility: 'A live region. The time stops while a toast is touched, hovered or focused, and while another tab is in front.',
     },
   },
 } satisfies Meta<typeof ToastRegion>;

@@ -49,6 +49,21 @@ test('it stays while the pointer is over it', async () => {
   expect(gone).toEqual(['1']);
 });
 
+test('its time passes only while the page is in front', () => {
+  const hide = (hidden: boolean) => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  hide(true);
+  const gone = show({ level: 'success', text: 'Copied' });
+  pass(60_000);
+  expect(gone).toEqual([]);
+  hide(false);
+  pass(3000);
+  expect(gone).toEqual(['1']);
+  jest.restoreAllMocks();
+});
+
 test('while a sheet covers the page, toasts render inside the sheet; afterwards in the page again', () => {
   const sheet = (open: boolean) => (
     <>

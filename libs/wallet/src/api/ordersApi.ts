@@ -1,11 +1,25 @@
 import { api, fromWire, PAGE_SIZE, paging, request } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
 import type { WireInput, WireValue } from '@parlour/kernel/wire-call';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { walletWire } from '../wire';
 import type { Order } from '../wire/order';
 
 type Wire = typeof walletWire;
+type OrderChange = { dispatch: ThunkDispatch<unknown, unknown, UnknownAction>; queryFulfilled: PromiseLike<{ data: Order }> };
 type OrdersFilter = Omit<WireInput<Wire['getOrders']>, 'pageNo' | 'pageSize'>;
+
+/** What changes together with the status of an order. */
+const changedByOrder = ['Balance', 'WithdrawRules', 'Reward'] as const;
+
+/** Shows an order as the reply to its change has it, so that the screen does not offer the same change until the order is fetched again. */
+async function showOrder(_: unknown, { dispatch, queryFulfilled }: OrderChange): Promise<void> {
+  const value = await queryFulfilled.then(
+    ({ data }) => data,
+    () => undefined,
+  );
+  if (value) dispatch(ordersApi.util.upsertQueryEntries([{ endpointName: 'getOrder', arg: { orderNo: value.orderNo }, value }]));
+}
 
 /** Endpoints that create, poll and list deposit and withdrawal orders. */
 export const ordersApi = api.injectEndpoints({
@@ -27,12 +41,14 @@ export const ordersApi = api.injectEndpoints({
     confirmDepositPaid: build.mutation({
       ...fromWire(walletWire.confirmDepositPaid),
       // Also refetch after an error: the order shows whether the report arrived.
-      invalidatesTags: ['Order'],
+      invalidatesTags: ['Order', ...changedByOrder],
+      onQueryStarted: showOrder,
     }),
     cancelDeposit: build.mutation({
       ...fromWire(walletWire.cancelDeposit),
       // Also refetch after an error: the order shows whether it was cancelled.
-      invalidatesTags: ['Order', 'PlayLimit'],
+      invalidatesTags: ['Order', 'PlayLimit', ...changedByOrder],
+      onQueryStarted: showOrder,
     }),
     getOrder: build.query({
       ...fromWire(walletWire.getOrder),
@@ -40,7 +56,7 @@ export const ordersApi = api.injectEndpoints({
       async onQueryStarted(_, { dispatch, queryFulfilled, getCacheEntry }) {
         const before = getCacheEntry().data?.status;
         const after = await queryFulfilled.then(({ data }) => data.status).catch(() => before);
-        if (before !== undefined && after !== before) dispatch(api.util.invalidateTags(['Balance', 'WithdrawRules', 'Reward']));
+        if (before !== undefined && after !== before) dispatch(api.util.invalidateTags([...changedByOrder]));
       },
     }),
     findOrder: build.query({

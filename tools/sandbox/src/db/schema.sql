@@ -439,6 +439,8 @@ CREATE TABLE money_order (
   channel_id text,
   promotion_id text,
   bonus numeric(32, 8) NOT NULL DEFAULT 0 CHECK (bonus >= 0),
+  -- What the link of the registration brought, with the first deposit.
+  campaign text NOT NULL DEFAULT '{}',
   UNIQUE (member_id, idempotency_key)
 );
 CREATE INDEX money_order_member ON money_order (member_id, created_at DESC);

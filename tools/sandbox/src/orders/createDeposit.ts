@@ -53,6 +53,7 @@ export const createDeposit: Handler<Call> = async (context) => {
       channelId: input.channelId ?? null,
       promotionId: promotion?.promotionId ?? null,
       bonus: promotion ? bonusOf(promotion, input.amount) : '0',
+      campaign: JSON.stringify(input.campaign ?? {}),
       step: 'waiting',
       dueAt: now + method.payWithinMinutes * 60_000,
       expiresAt: now + method.payWithinMinutes * 60_000,

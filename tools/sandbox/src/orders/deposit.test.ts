@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { walletWire } from '@parlour/wallet/wire';
 import { deposit } from '../testing/deposit';
@@ -42,6 +43,25 @@ test('a deposit goes through created, waiting, confirming and credited; only the
   const credited = await client.call(walletWire.getOrder, { orderNo: created.orderNo });
   expect(credited).toMatchObject({ status: 'successful', step: 'credited', balanceAfter: '500.00', turnover: '500.00', payTo: null });
   expect(credited.timeline.map(({ step }) => step)).toEqual(['created', 'waiting', 'confirming', 'credited']);
+});
+
+test('what a link brought is kept with the registration and with the deposit that carries it', async () => {
+  const campaign = { code: 'AGNES88', utm_source: 'fb' };
+  const username = `brought_${randomUUID().slice(0, 6)}`;
+  const client = await registerMember(gateway, { username, campaign });
+  const first = { ...orderInput('300'), campaign };
+  const { orderNo } = await client.call(walletWire.createDeposit, first);
+  await client.call(walletWire.createDeposit, first);
+  const second = await client.call(walletWire.createDeposit, orderInput('400'));
+  expect(await (await gateway.lever(`campaigns/${username}`)).json()).toEqual({
+    registration: campaign,
+    deposits: [
+      { orderNo, campaign },
+      { orderNo: second.orderNo, campaign: {} },
+    ],
+  });
+  const other = { ...first, campaign: { code: 'CARLO88' } };
+  expect(await client.refusal(walletWire.createDeposit, other)).toMatchObject({ code: 'FIELD_INVALID' });
 });
 
 test('confirming a payment twice changes nothing', async () => {

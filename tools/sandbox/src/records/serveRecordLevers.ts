@@ -3,6 +3,8 @@ import { wireMoney } from '@parlour/kernel/wire-call';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { findMerchant } from '@parlour/sandbox-world';
+import { and, asc, eq } from 'drizzle-orm';
+import { moneyOrders } from '../db/schema/orders';
 import { balanceOf } from '../ledger/balanceOf';
 import { booksOf } from '../ledger/books';
 import { postEntries } from '../ledger/postEntries';
@@ -19,7 +21,7 @@ async function find({ db }: Platform, username: string, merchantCode = '200jilif
   return member && merchant ? { member, books: booksOf(merchant, member.type) } : undefined;
 }
 
-/** Test levers for one player's ledger: its postings, and a manual correction. */
+/** Test levers for one player: the ledger's postings, a manual correction, and what brought the player. */
 export function serveRecordLevers(app: GatewayApp): void {
   app.get('/sandbox/ledger/:username', async (c) => {
     const { db } = c.var.platform;
@@ -43,5 +45,19 @@ export function serveRecordLevers(app: GatewayApp): void {
     ];
     const entry = { kind: 'adjustment', reference: `A-${randomUUID().slice(0, 8)}`, at: clock.now(), moves };
     return c.json({ balance: await db.transaction((tx) => postEntries(tx, found.books, [entry])) });
+  });
+
+  app.get('/sandbox/campaigns/:username', async (c) => {
+    const found = await find(c.var.platform, c.req.param('username'), c.req.query('merchant'));
+    if (!found) return c.json({ error: 'no such member' }, 404);
+    const deposits = await c.var.platform.db
+      .select({ orderNo: moneyOrders.orderNo, campaign: moneyOrders.campaign })
+      .from(moneyOrders)
+      .where(and(eq(moneyOrders.memberId, found.member.id), eq(moneyOrders.kind, 'deposit')))
+      .orderBy(asc(moneyOrders.createdAt), asc(moneyOrders.orderNo));
+    return c.json({
+      registration: JSON.parse(found.member.campaign) as unknown,
+      deposits: deposits.map(({ orderNo, campaign }) => ({ orderNo, campaign: JSON.parse(campaign) as unknown })),
+    });
   });
 }

@@ -4,8 +4,6 @@ import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { playerWire } from '@parlour/player/wire';
 import { passwordWire, sessionWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
-import { eq } from 'drizzle-orm';
-import { members } from '../db/schema/session';
 import { registerMember, registration, solveCaptcha, freshPassword } from '../testing/registerMember';
 import { useGateway } from '../testing/useGateway';
 import { requestsWithoutCaptcha } from './accessCodes';
@@ -225,8 +223,7 @@ describe('registration', () => {
     const campaign = { code: 'AGNES88', utm_source: 'fb' };
     const name = `brought_${randomUUID().slice(0, 6)}`;
     await registerMember(gateway, { username: name, campaign });
-    const [kept] = await gateway.platform.db.select().from(members).where(eq(members.username, name));
-    expect(JSON.parse(kept?.campaign ?? '')).toEqual(campaign);
+    expect(await (await gateway.lever(`campaigns/${name}`)).json()).toEqual({ registration: campaign, deposits: [] });
     const crowd = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`utm_${at}`, 'x']));
     for (const wrong of [crowd, { code: 'x'.repeat(201) }, { 'a b': 'x' }]) {
       expect(await gateway.client().refusal(sessionWire.register, registration({ campaign: wrong }))).toMatchObject({ status: 400 });

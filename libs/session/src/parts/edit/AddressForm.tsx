@@ -1,10 +1,9 @@
-import { isAppError, useErrorText } from '@parlour/api-client';
+import { isAppError, useErrorText, useFailure } from '@parlour/api-client';
 import { dialingCodeOf, useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { TextField } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
-import { useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
@@ -29,7 +28,7 @@ export function AddressForm({ channel, onDone }: AddressFormProps) {
   const sender = useCodeSender(channel);
   const [setEmail] = securityApi.useSetEmailMutation();
   const [setMobile] = securityApi.useSetMobileMutation();
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useFailure();
   const form = useForm<Values>({
     defaultValues: { target: '', code: '' },
     mode: 'onTouched',

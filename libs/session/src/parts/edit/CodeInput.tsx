@@ -1,4 +1,4 @@
-import { useErrorText } from '@parlour/api-client';
+import { useErrorText, useFailure } from '@parlour/api-client';
 import { Button } from '@parlour/ui/button';
 import { TextField } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';
@@ -59,28 +59,28 @@ type CodeSender = {
   send: (target?: string) => Promise<void>;
 };
 
-/** Sends one-time codes of the security centre, one request at a time. */
+/** Sends one-time codes of the security centre, one request at a time. A form is mounted anew for another channel. */
 export function useCodeSender(channel: Channel): CodeSender {
   const [request, { isLoading }] = securityApi.useSendCodeMutation();
   const { left, start } = useCountdown(`security.${channel}`);
-  const [sent, setSent] = useState<Channel>();
-  const [failed, setFailed] = useState<{ channel: Channel; error: unknown }>();
+  const [wasSent, setSent] = useState(false);
+  const [failure, setFailure] = useFailure();
 
   async function send(target?: string) {
     if (isLoading || left > 0) return;
-    setFailed(undefined);
+    setFailure(undefined);
     const { data, error } = await request({ channel, target: target ?? '' });
     if (data) {
       start(data.expirationTime);
-      setSent(channel);
-    } else setFailed({ channel, error });
+      setSent(true);
+    } else setFailure(error);
   }
 
   return {
     left,
     isSending: isLoading,
-    wasSent: sent === channel || left > 0,
-    failure: failed?.channel === channel ? failed.error : undefined,
+    wasSent: wasSent || left > 0,
+    failure,
     send,
   };
 }

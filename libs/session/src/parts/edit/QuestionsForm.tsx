@@ -1,11 +1,10 @@
-import { LoadState, isAppError, useErrorText } from '@parlour/api-client';
+import { LoadState, isAppError, useErrorText, useFailure } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { PasswordField, SelectField } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
-import { useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
@@ -23,7 +22,7 @@ export function QuestionsForm({ onDone }: { onDone: () => void }) {
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = securityApi.useGetSecurityQuestionsQuery({ language });
   const [save] = securityApi.useSetSecurityQuestionsMutation();
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useFailure();
   const form = useForm<Values>({
     defaultValues: { password: '', answers: Array.from({ length: MOST }, () => ({ id: '', answer: '' })) },
     mode: 'onTouched',

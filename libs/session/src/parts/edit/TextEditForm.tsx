@@ -1,10 +1,9 @@
-import { useErrorText } from '@parlour/api-client';
+import { useErrorText, useFailure } from '@parlour/api-client';
 import { ZawgyiQuestion } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { TextField, type TextFieldProps } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
-import { useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useExclusive, useRevalidation } from '../../hooks/forms';
@@ -28,7 +27,7 @@ export type TextEditFormProps = {
 export function TextEditForm({ initial, label, hint, warning, problem, save, onDone, isName = false, input }: TextEditFormProps) {
   const { t } = useTranslation('session');
   const errorText = useErrorText();
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useFailure();
   const form = useForm({ defaultValues: { value: initial }, mode: 'onTouched' });
   const { control, register, handleSubmit, setValue } = form;
   const typed = useWatch({ control, name: 'value' });

@@ -1,3 +1,4 @@
+import { useFailure } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import { newIdempotencyKey } from '@parlour/kernel/wire-call';
@@ -26,7 +27,7 @@ export function useForgot(method: ForgotMethod) {
   const [sendForgotCode] = passwordApi.useSendForgotCodeMutation();
   const [sendForgotMail] = passwordApi.useSendForgotMailMutation();
   const [verifyForgotCode] = passwordApi.useVerifyForgotCodeMutation();
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useFailure();
   const [proof, setProof] = useState({ typed: '', key: '' });
   const [isCaptchaWanted, setCaptchaWanted] = useState(false);
   const captcha = useCaptcha(isCaptchaWanted);

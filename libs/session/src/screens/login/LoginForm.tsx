@@ -1,3 +1,4 @@
+import { useFailure } from '@parlour/api-client';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { toastRequested } from '@parlour/kernel';
 import type { WireInput } from '@parlour/kernel/wire-call';
@@ -122,7 +123,7 @@ export function useLoginAttempt(entrance: 'member' | 'agent') {
   const dispatch = useDispatch();
   const beginSession = useBeginSession();
   const [login] = sessionApi.useLoginMutation();
-  const [lastFailure, setLastFailure] = useState<unknown>();
+  const [lastFailure, setLastFailure] = useFailure();
   const { failure, isWaiting } = useCooldown(lastFailure);
   const [isCaptchaWanted, setCaptchaWanted] = useState(false);
   const captcha = useCaptcha(isCaptchaWanted);
@@ -152,8 +153,8 @@ export function useLoginAttempt(entrance: 'member' | 'agent') {
         fail(error);
         return false;
       }
-      dispatch(toastRequested({ level: 'success', text: t('login.welcome', { name: displayName(data.userName) }) }));
       beginSession(data);
+      dispatch(toastRequested({ level: 'success', text: t('login.welcome', { name: displayName(data.userName) }) }));
       return true;
     },
   };

@@ -1,3 +1,4 @@
+import { useFailure } from '@parlour/api-client';
 import { useBeginSession } from '@parlour/player/session';
 import { useFlag } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
@@ -86,7 +87,7 @@ function usePasskeyLogin() {
   const beginSession = useBeginSession();
   const [begin] = accessApi.useBeginPasskeyLoginMutation();
   const [passkeyLogin] = accessApi.usePasskeyLoginMutation();
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useFailure();
   const [isBusy, setBusy] = useState(false);
   const isAnswered = useRef(false);
 

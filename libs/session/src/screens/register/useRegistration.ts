@@ -1,4 +1,4 @@
-import { serverNow, useErrorText } from '@parlour/api-client';
+import { serverNow, useErrorText, useFailure } from '@parlour/api-client';
 import { paths, toastRequested } from '@parlour/kernel';
 import { assignCampaign } from '@parlour/kernel/campaign';
 import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
@@ -54,18 +54,19 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
       assignCampaign(playerKeyOf({ merchantCode: merchant.code, userName }));
       // The form is sent only with the terms accepted, so the notice does not ask for them again.
       agreeToTerms(termsDate);
-      if (!session) {
+      if (session) {
+        beginSession(session);
+        dispatch(toastRequested({ level: 'success', text: t('register.welcome', { name: displayName(userName) }) }));
+      } else {
         dispatch(toastRequested({ level: 'success', text: t('register.open', { name: displayName(userName) }) }));
-        return void navigate({ pathname: paths.session.login, search }, { replace: true, state: { username: userName } });
+        void navigate({ pathname: paths.session.login, search }, { replace: true, state: { username: userName } });
       }
-      dispatch(toastRequested({ level: 'success', text: t('register.welcome', { name: displayName(userName) }) }));
-      return beginSession(session);
     },
   });
   const isMobile = method.by === 'mobile';
   const [checkAffiliate] = sessionApi.useLazyCheckAffiliateQuery();
   const [refused, setRefused] = useState<RefusedField>();
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useFailure();
   /** Fields that the rules did not require, but a refusal of the gateway did. */
   const [demanded, setDemanded] = useState({ captcha: false, affiliateCode: false });
 

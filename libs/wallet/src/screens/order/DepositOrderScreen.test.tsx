@@ -118,6 +118,18 @@ describe('paying', () => {
     expect(screen.getByText(/You can leave this page/)).toBeVisible();
   });
 
+  test.each([
+    ['I have paid', walletWire.confirmDepositPaid, depositOrder(confirming)],
+    ['Cancel deposit', walletWire.cancelDeposit, depositOrder({ status: 'cancelled', step: 'cancelled' })],
+  ] as const)('once it is accepted, "%s" is not offered again, even if the order cannot be fetched', async (name, call, changed) => {
+    const { user } = await show();
+    network.use(mockCall(call, changed), mockCall(walletWire.getOrder, connectionLost()));
+    if (name === 'Cancel deposit') await user.click(screen.getByRole('button', { name: 'Cancel this deposit' }));
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
+    expect(network.requests(call)).toHaveLength(1);
+  });
+
   test('after a lost reply to "I have paid", the outcome is unknown and the order is refetched', async () => {
     const { user } = await show();
     network.use(mockCall(walletWire.confirmDepositPaid, connectionLost()));

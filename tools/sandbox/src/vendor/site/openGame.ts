@@ -46,7 +46,11 @@ const errorTexts: Record<string, 'short' | 'limit' | 'paused' | 'lost'> = {
   lost: 'lost',
 };
 
-const icons = { info: 'M12 11v6M12 7.5v.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z', home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z' };
+const icons = {
+  info: 'M12 11v6M12 7.5v.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z',
+  home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
+  full: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+};
 const playButton = find<HTMLButtonElement>('.spin');
 
 function say(text: string, tone: 'plain' | 'win' = 'plain'): void {
@@ -181,6 +185,7 @@ function start<Name extends GamePageName, Rules, Reply extends RoundReply>(
     find('.more').addEventListener('click', () => changeStake(1));
     const rules = createRules(common, board.rules(), session.rules.returnRate);
     find('.info').addEventListener('click', rules.show);
+    find('.full').addEventListener('click', app.fullScreen);
     document.addEventListener('keydown', (event) => {
       if (rules.isOpen() || event.repeat) return;
       if (event.key === 'ArrowUp' || event.key === 'ArrowRight') changeStake(1);
@@ -195,6 +200,7 @@ function start<Name extends GamePageName, Rules, Reply extends RoundReply>(
   const home = find<HTMLAnchorElement>('.home');
   home.hidden = app.framed;
   home.href = session.backUrl;
+  find<HTMLButtonElement>('.full').hidden = !app.framed || !document.fullscreenEnabled;
   showFigures('0');
   showStake();
   say(board.ready);
@@ -212,8 +218,10 @@ function dress(session: GameSession<unknown>, texts: PageTexts<'game'>): void {
   find('.win-label').textContent = texts.lastWin;
   find('.info').replaceChildren(icon(icons.info));
   find('.home').replaceChildren(icon(icons.home));
+  find('.full').replaceChildren(icon(icons.full));
   label('.info', texts.rules);
   label('.home', texts.home);
+  label('.full', texts.fullScreen);
   label('.less', texts.less);
   label('.more', texts.more);
   label('.stake', texts.stake);

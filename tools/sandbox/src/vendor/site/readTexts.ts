@@ -12,6 +12,7 @@ type Names = {
     | 'less'
     | 'more'
     | 'home'
+    | 'fullScreen'
     | 'noWin'
     | 'win'
     | 'returned'
