@@ -21,8 +21,8 @@ export function serveSystem(app: GatewayApp): void {
   });
   answer(app, siteWire.getWhitelabel, ({ merchant, platform }) => gatewayFlags(merchant, platform.flags));
   answer(app, siteWire.getSettings, (context) => {
-    const { whitelabel, domainRoute, ...settings } = infoOf(context);
-    return settings;
+    const { customerService, mobileTemplate, resources, mainDomain, imageCDNs } = infoOf(context);
+    return { customerService, mobileTemplate, resources, mainDomain, imageCDNs };
   });
   answer(app, siteWire.getDomainRoute, (context) => infoOf(context).domainRoute ?? []);
 
