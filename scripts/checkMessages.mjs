@@ -1,5 +1,5 @@
 // Checks messages: the same keys, placeholders and plurals in every language, none untranslated, unused, missing or twice in a file, the
-// terms of docs/glossary.md in their translations, and one translation for each English text.
+// terms of docs/glossary.md in their translations, one translation for each English text, and a capital at the beginning.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,8 @@ const burmese = /[\u1000-\u109f]/;
 /** Product 2: numbers are Latin in every language, in texts as in amounts. */
 const burmeseDigits = /[\u1040-\u1049]/;
 const plural = /_(zero|one|two|few|many|other)$/;
+/** Words that other messages put into their sentences: `play.inSentence.game`. */
+const fragment = /(^|\.)inSentence\./;
 const glossary = readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
 const problems = [];
 /** Every message by language, with its file. */
@@ -78,6 +80,8 @@ function compare(name, files) {
       if (text.trim() === '') problems.push(`${name}: ${locale} "${key}" is empty`);
       if (burmeseDigits.test(text)) problems.push(`${name}: ${locale} "${key}" has digits that are not Latin`);
       translations[locale].push({ place: `${name} "${key}"`, text, original });
+      if (beginsSmall(text) && !fragment.test(key) && !isSearch(name) && text !== locale)
+        problems.push(`${name}: ${locale} "${key}" begins with a small letter`);
       problems.push(...wordFaults(name, locale, { text, original }).map((fault) => `${name}: ${locale} "${key}" ${fault}`));
       if (placeholders(text) !== placeholders(original)) problems.push(`${name}: ${locale} "${key}" has other placeholders than en`);
       if (locale === 'my' && /[a-z]{4,}/.test(original.replace(/{{.*?}}|<.*?>/g, '')) && text === original && !burmese.test(text))
@@ -86,9 +90,18 @@ function compare(name, files) {
   }
 }
 
+/** Search words are not sentences; they may contain anything that players type. */
+function isSearch(name) {
+  return name.endsWith('.search.json');
+}
+
+/** Whether the first word begins with a small letter, after tags and quotation marks. A word such as "iOS" is a name. */
+function beginsSmall(text) {
+  return /^[^\p{L}\p{N}{]*\p{Ll}(?!\p{Lu})/u.test(text.replace(/<.*?>/g, ''));
+}
+
 function wordFaults(name, locale, message) {
-  // Search words are not sentences; they may contain anything that players type.
-  const isSentence = locale !== 'en' && !name.endsWith('.search.json');
+  const isSentence = locale !== 'en' && !isSearch(name);
   return [...termFaults(glossary, locale, message), ...(isSentence ? sentenceFaults(glossary, locale, message) : [])];
 }
 

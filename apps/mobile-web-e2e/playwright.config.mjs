@@ -15,8 +15,8 @@ const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
  */
 const features = (process.env.CHANGED_FEATURES ?? '').split(' ').filter(Boolean);
 const isChosen = (file) => features.length === 0 || features.includes(file.split('/')[0]);
-/** The tests of these files run one at a time, because they close the site, move the gateway's clock, or look at single frames. */
-const aloneFiles = ['app/siteClosed.test.ts', 'games/gameList.test.ts', 'session/playControlsOverTime.test.ts'];
+/** The tests of these files run one at a time, because they close the site or change its status, move the gateway's clock, or look at single frames. */
+const aloneFiles = ['app/siteClosed.test.ts', 'app/splitStatus.test.ts', 'games/gameList.test.ts', 'session/playControlsOverTime.test.ts'];
 /** The headless shell refuses notifications and has no back/forward cache, so these files need the whole browser. */
 const wholeBrowserFiles = ['app/push.test.ts', 'wallet/keptPage.test.ts'];
 const env = {

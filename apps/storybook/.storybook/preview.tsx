@@ -1,6 +1,6 @@
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
-import { publicKeyCall } from '@parlour/testing';
+import { noSettingsCalls, publicKeyCall } from '@parlour/testing';
 import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { configure } from 'storybook/test';
@@ -16,7 +16,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** Only the gateway is mocked. A call without a handler is reported in the console. */
 async function startNetwork() {
-  const worker = setupWorker(publicKeyCall);
+  const worker = setupWorker(publicKeyCall, ...noSettingsCalls);
   await worker.start({
     quiet: true,
     onUnhandledRequest: ({ url }, print) => /^\/(wps|lgw)\//.test(new URL(url).pathname) && print.warning(),

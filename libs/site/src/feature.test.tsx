@@ -1,7 +1,7 @@
 import { localeChanged, loggedOut, merchantChanged } from '@parlour/kernel';
 import { httpStatus, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { siteFeature, useFlag, useLocale, useMerchant, useMerchantLink, useSwitchMerchant, useSystemStatus } from '.';
+import { siteFeature, StatusGate, useFlag, useLocale, useMerchant, useMerchantLink, useSwitchMerchant, useSystemStatus } from '.';
 import type { FlagName } from './hooks/useStatus';
 import { handlers, status } from './mocks/handlers';
 import { siteWire } from './wire';
@@ -76,6 +76,70 @@ describe('system status', () => {
     await act(async () => void (await store.dispatch(locationApi.endpoints.getLocation.initiate())));
     await waitFor(() => expect(facts()).toContain('on'));
     expect(network.requests(siteWire.getStatus)).toHaveLength(1);
+  });
+});
+
+describe('a status that leaves parts to their own calls', () => {
+  const { whitelabel = {}, domainRoute = [], ...settings } = status.info;
+  const split = (...own: Parameters<typeof network.use>) => network.use(mockCall(siteWire.getStatus, { ...status, info: {} }), ...own);
+  const others = [mockCall(siteWire.getSettings, settings), mockCall(siteWire.getDomainRoute, domainRoute)];
+  const asked = () => [siteWire.getWhitelabel, siteWire.getSettings, siteWire.getDomainRoute].map((call) => network.requests(call).length);
+
+  test('spec 7: flags, links and domains come from those calls, and are stored as one status', async () => {
+    split(mockCall(siteWire.getWhitelabel, whitelabel), ...others);
+    await renderBlock(<Facts />, options);
+    await waitFor(() => expect(facts()).toBe('200jilif3 · TLB · en · status 0 · on · https://t.me/parlour'));
+    expect(stored('status')).toMatchObject({ info: { domainRoute, mainDomain: 'parlour.example', mobileTemplate: { mem_cen: '1' } } });
+    expect(asked()).toEqual([1, 1, 1]);
+  });
+
+  test('only the missing part is asked for, and what the status has counts more', async () => {
+    const { mainDomain, ...rest } = settings;
+    network.use(
+      mockCall(siteWire.getStatus, { ...status, info: { ...rest, whitelabel, domainRoute } }),
+      mockCall(siteWire.getSettings, { mainDomain, resources: [] }),
+    );
+    await renderBlock(<Facts />, options);
+    await waitFor(() => expect(facts()).toContain('on · https://t.me/parlour'));
+    expect(asked()).toEqual([0, 1, 0]);
+  });
+
+  test('a whole status asks for nothing more', async () => {
+    network.use(mockCall(siteWire.getWhitelabel, {}), ...others);
+    await renderBlock(<Facts />, options);
+    await waitFor(() => expect(facts()).toContain('on'));
+    expect(asked()).toEqual([0, 0, 0]);
+  });
+
+  test('a closed site is not asked for more', async () => {
+    network.use(
+      mockCall(siteWire.getStatus, { info: {}, maintenance: true }),
+      mockCall(siteWire.getWhitelabel, httpStatus(503, 'MAINTENANCE')),
+    );
+    await renderBlock(<Facts />, options);
+    await waitFor(() => expect(facts()).toContain('status 1'));
+    expect(asked()).toEqual([0, 0, 0]);
+  });
+
+  test('a part that the gateway has nowhere is empty', async () => {
+    split(mockCall(siteWire.getWhitelabel, refuse('UNKNOWN')), ...others);
+    await renderBlock(<Facts />, options);
+    await waitFor(() => expect(facts()).toContain('off · https://t.me/parlour'));
+  });
+
+  test('a part that fails for now leaves the status unknown; a retry loads it', async () => {
+    split(mockCall(siteWire.getWhitelabel, httpStatus(500)), ...others);
+    const { user } = await renderBlock(
+      <StatusGate title="The record did not load">
+        <Facts />
+      </StatusGate>,
+      options,
+    );
+    expect(await screen.findByText('The record did not load')).toBeVisible();
+    expect(stored('status')).toBeNull();
+    network.use(mockCall(siteWire.getWhitelabel, whitelabel));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(facts()).toContain('on · https://t.me/parlour'));
   });
 });
 

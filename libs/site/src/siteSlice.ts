@@ -3,6 +3,7 @@ import { readStored } from '@parlour/kernel/storage';
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { readRuntimeConfig, type Merchant, type RuntimeConfig } from './runtimeConfig';
+import { wholeStatus } from './rules/statusInfo';
 import { type Status, statusWire } from './wire/status';
 
 export type SiteState = {
@@ -30,7 +31,8 @@ function initialState(): SiteState {
   const named = new URLSearchParams(globalThis.location?.search).get('lang');
   const offered = merchantOf(config, merchant).langList.find((one) => gatewayLanguages[one] === named);
   const site = siteOf(config, { merchant, language: offered ?? readStored('local', 'language', language) });
-  return { ...site, storedStatus: readStored('local', 'status', statusWire.getStatus.value) };
+  const stored = readStored('local', 'status', statusWire.getStatus.value);
+  return { ...site, storedStatus: stored && wholeStatus(stored) };
 }
 
 /** Returns the state for a merchant and a language, or for the defaults of the configuration. */

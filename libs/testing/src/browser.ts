@@ -4,6 +4,7 @@ export { connectionLost, httpStatus, refuse } from './answers';
 export { leaveIntent, settleIntents } from './intents';
 export { mockCall } from './mockCall';
 export type { MockAnswer, MockReply } from './mockCall';
+export { noSettingsCalls } from './noSettingsCalls';
 export { publicKeyCall } from './publicKeyCall';
 export { StoryStage } from './StoryStage';
 export { brandFileHandler, writeConfig } from './writeConfig';

@@ -13,6 +13,7 @@ test('the public surface', () => {
      "namedFields",
      "naughtyStrings",
      "network",
+     "noSettingsCalls",
      "publicKeyCall",
      "recordToasts",
      "refuse",

@@ -4,6 +4,7 @@ import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { InferOutput } from 'valibot';
 import { installBrowserParts } from './browserParts';
+import { noSettingsCalls } from './noSettingsCalls';
 import { publicKeyCall } from './publicKeyCall';
 import { received } from './mockCall';
 
@@ -30,7 +31,7 @@ export function useNetwork(...handlers: RequestHandler[]): void {
     server.listen({ onUnhandledRequest: 'error' });
   });
   beforeEach(() => {
-    server.resetHandlers(...handlers, publicKeyCall);
+    server.resetHandlers(...handlers, ...noSettingsCalls, publicKeyCall);
   });
   afterEach(() => {
     received.length = 0;

@@ -18,7 +18,17 @@ const variants = ['200jilif3.en.visitor', '200jilif3.en.player', '200jilif3.fil.
 const SITES = 3;
 /** Public calls of home's first view. */
 const values: Record<string, unknown> = {
-  '/wps/system/status': { info: { imageCDNs: ['/cdn/a'] } },
+  '/wps/system/status': {
+    info: {
+      customerService: [],
+      domainRoute: [],
+      mobileTemplate: {},
+      resources: [],
+      whitelabel: {},
+      mainDomain: '',
+      imageCDNs: ['/cdn/a'],
+    },
+  },
   '/wps/announcement': { banners: [] },
   '/lgw/games/vendors': { content: [] },
   '/lgw/games/hot': { content: [], pageNum: 1, totalPages: 1 },

@@ -40,7 +40,7 @@ export function BrowserWay({ why, path, question }: BrowserWayProps) {
     <Stack gap={2}>
       <p>{why}</p>
       {system === 'android' && button}
-      <p>{t(`openInBrowser.way.${system}`, { app: !inApp || inApp === 'other' ? t('openInBrowser.app') : inApp })}</p>
+      <p>{t(`openInBrowser.way.${system}`, { app: !inApp || inApp === 'other' ? t('openInBrowser.inSentence.app') : inApp })}</p>
       <CopyRow
         label={t('openInBrowser.address')}
         value={address}

@@ -5,5 +5,5 @@ import { useTranslation } from 'react-i18next';
 export function useUntil(): (until: number | null) => string {
   const { t } = useTranslation('player');
   const dates = useDateFormat();
-  return (until) => (until === null ? t('pause.forGood') : dates.full(until));
+  return (until) => (until === null ? t('pause.inSentence.forGood') : dates.full(until));
 }

@@ -4,6 +4,9 @@ import { siteWire } from '../wire';
 
 export const status: WireReply<typeof siteWire.getStatus> = {
   info: {
+    customerService: [],
+    domainRoute: ['https://www.parlour.example'],
+    mobileTemplate: { mem_cen: '1' },
     resources: [
       { resourceType: 'FACEBOOK_1', url: 'https://www.facebook.com/parlour' },
       { resourceType: 'TELEGRAM_2', url: 'https://t.me/parlour' },

@@ -1,4 +1,5 @@
 import { locationWire } from './location';
+import { settingsWire } from './settings';
 import { statusWire } from './status';
 
-export const siteWire = { ...statusWire, ...locationWire };
+export const siteWire = { ...statusWire, ...settingsWire, ...locationWire };

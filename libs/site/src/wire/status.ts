@@ -13,18 +13,23 @@ const customerService = v.object({ title: wireText, csType: v.nullish(wireText),
 /** Which layouts the merchant has chosen: '1' is the new one (specification 4). */
 export const mobileTemplate = v.object({ mem_cen: v.nullish(wireText), dep_func: v.nullish(wireText) });
 
+/** Feature flags by name, e.g. TRANSBETREPMEM3 (specification 3). */
+export const whitelabel = v.record(v.string(), flag);
+/** The domains that lead to the site, as hosts or origins. */
+export const domainRoute = wireList(wireText, 20);
+/** The settings that are neither a flag nor a domain. */
+export const settings = v.object({
+  customerService: v.optional(wireList(customerService, 50)),
+  mobileTemplate: v.optional(mobileTemplate),
+  register: v.optional(whitelabel),
+  resources: v.optional(wireList(resource, 200)),
+  mainDomain: v.optional(wireText),
+  imageCDNs: v.optional(wireList(wireText, 20)),
+});
+
 const status = v.object({
-  info: v.object({
-    customerService: v.optional(wireList(customerService, 50), []),
-    domainRoute: v.optional(wireList(wireText, 20), []),
-    mobileTemplate: v.optional(mobileTemplate, {}),
-    register: v.optional(v.record(v.string(), flag), {}),
-    resources: v.optional(wireList(resource, 200), []),
-    /** Feature flags by name, e.g. TRANSBETREPMEM3 (specification 3). */
-    whitelabel: v.optional(v.record(v.string(), flag), {}),
-    mainDomain: v.optional(wireText, ''),
-    imageCDNs: v.optional(wireList(wireText, 20), []),
-  }),
+  /** What is missing here has its own call (`settingsWire`). */
+  info: v.object({ ...settings.entries, domainRoute: v.optional(domainRoute), whitelabel: v.optional(whitelabel) }),
   maintenance: v.optional(flag, false),
   /** End of the maintenance, when known. */
   maintenanceUntil: v.nullish(wireTime),
@@ -47,5 +52,7 @@ export const statusWire = {
   }),
 };
 
-/** The system status as the app reads it. */
-export type Status = WireValue<typeof statusWire.getStatus>;
+/** The system status as the gateway sends it: parts of `info` may be missing. */
+export type StatusReply = WireValue<typeof statusWire.getStatus>;
+/** The system status as the app reads it, whichever calls its parts came from. */
+export type Status = Omit<StatusReply, 'info'> & { info: Required<StatusReply['info']> };

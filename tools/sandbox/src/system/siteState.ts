@@ -4,6 +4,8 @@ export type SiteState = {
   /** Announced end of the maintenance. */
   maintenanceUntil: number | null;
   regionRestriction: boolean;
+  /** The status has none of the parts that have their own calls, as with some gateways (ADR 0025). */
+  hasSplitStatus: boolean;
 };
 
-export const normalState: SiteState = { maintenance: false, maintenanceUntil: null, regionRestriction: false };
+export const normalState: SiteState = { maintenance: false, maintenanceUntil: null, regionRestriction: false, hasSplitStatus: false };

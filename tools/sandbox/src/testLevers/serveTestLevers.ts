@@ -27,6 +27,7 @@ const site = v.object({
   maintenance: v.optional(v.boolean(), normalState.maintenance),
   maintenanceUntil: v.optional(v.nullable(v.number()), normalState.maintenanceUntil),
   regionRestriction: v.optional(v.boolean(), normalState.regionRestriction),
+  hasSplitStatus: v.optional(v.boolean(), normalState.hasSplitStatus),
 });
 
 /** Levers for tests and demonstrations. They are not part of the operator's contract and have paths outside it. */

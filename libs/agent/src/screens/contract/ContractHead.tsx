@@ -34,7 +34,7 @@ export function ContractHead({ contract }: ContractHeadProps) {
           <StatusChip tone={tones[status]} label={t(`contract.status.${status}`)} />
         </div>
         {status === 'cancellation' ? (
-          <p className={styles.words}>{t('contract.endAsked', { upline: upline ?? t('contract.upline') })}</p>
+          <p className={styles.words}>{t('contract.endAsked', { upline: upline ?? t('contract.inSentence.upline') })}</p>
         ) : (
           terms && <ContractSummary contract={contract} terms={terms} />
         )}
@@ -57,7 +57,7 @@ function ContractSummary({ contract, terms }: ContractSummaryProps) {
   if (!spoken) return null;
   const { entry, best } = spoken;
   const words = t(`contract.sentence.${contract.kind}`, {
-    upline: contract.upline ?? t('contract.upline'),
+    upline: contract.upline ?? t('contract.inSentence.upline'),
     rate: MARK,
     product: text.product(entry.productType).toLocaleLowerCase(),
     bet: text.amount(entry.betAtLeast),

@@ -55,13 +55,13 @@ describe('reading a contract', () => {
     const table = await screen.findByRole('table', { name: 'All games' });
     const inRow = (name: string) => within(within(table).getAllByRole('row', { name: new RegExp(`^${name}`) })[0] as HTMLElement);
     expect(inRow('Rate').getByText('10%')).toBeInTheDocument();
-    expect(inRow('Rate').getByText('9%')).toHaveTextContent('▼9%worse for you');
-    expect(inRow('Active members').getByText('12')).toHaveTextContent('▲12worse for you');
+    expect(inRow('Rate').getByText('9%')).toHaveTextContent('▼9%Worse for you');
+    expect(inRow('Active members').getByText('12')).toHaveTextContent('▲12Worse for you');
     expect(inRow('Net loss').getAllByText('₱100,000')).toHaveLength(2);
     expect(within(table).getByText('Step 2 · new')).toBeInTheDocument();
     const fish = screen.getByRole('table', { name: 'Fishing' });
-    expect(within(fish).getByText('6%')).toHaveTextContent('▲6%better for you');
-    expect(within(fish).getByText('₱60,000')).toHaveTextContent('▼₱60,000better for you');
+    expect(within(fish).getByText('6%')).toHaveTextContent('▲6%Better for you');
+    expect(within(fish).getByText('₱60,000')).toHaveTextContent('▼₱60,000Better for you');
   });
 
   test('product 4.5: an active contract is read-only and says that no request is pending', async () => {
@@ -81,7 +81,7 @@ describe('reading a contract', () => {
     expect(screen.getByText('Until then your current contract applies.')).toBeInTheDocument();
     const slots = within(screen.getByRole('table', { name: 'Slots' }));
     expect(slots.getByText('0.8%')).toBeInTheDocument();
-    expect(slots.getByText('0.9%')).toHaveTextContent('▲0.9%better for you');
+    expect(slots.getByText('0.9%')).toHaveTextContent('▲0.9%Better for you');
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 
@@ -154,7 +154,7 @@ describe('reading a contract', () => {
     const { user, location } = await open();
     const nav = await screen.findByRole('navigation', { name: 'Contracts' });
     expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Daily');
-    await user.click(await within(nav).findByRole('link', { name: /Dividend.*waiting for your answer/ }));
+    await user.click(await within(nav).findByRole('link', { name: /Dividend.*Waiting for your answer/ }));
     expect(location()).toBe(dividend);
     expect(await screen.findByText('Change')).toBeInTheDocument();
   });

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetGameDetailQuery } from '../../api/discoveryApi';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { useVendors } from '../../hooks/useVendors';
+import { asSentence } from '../../rules/play/asSentence';
 import type { PlayTarget } from '../../rules/play/playTarget';
 import { readPlayTarget } from '../../rules/play/readPlayTarget';
 import { GameWays } from './GameWays';
@@ -19,7 +20,7 @@ export function GameSheet({ path, image, onClose }: VisitorSheetProps) {
   const target = readPlayTarget(new URLSearchParams(path.split('?')[1]));
   if (!target) return null;
   return (
-    <Sheet open onClose={onClose} title={target.name || t('play.game')} closeLabel={t('filter.close')}>
+    <Sheet open onClose={onClose} title={target.name || asSentence(t('play.inSentence.game'))} closeLabel={t('filter.close')}>
       <Game target={target} path={path} image={image} />
     </Sheet>
   );

@@ -13,6 +13,7 @@ import { Link } from 'react-router-dom';
 import { useGetGameDetailQuery, type GameDetail } from '../../api/discoveryApi';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { isClassification } from '../../rules/list/gameListView';
+import { asSentence } from '../../rules/play/asSentence';
 import { type PlayTarget, playPath } from '../../rules/play/playTarget';
 import { VendorRow } from './VendorRow';
 
@@ -29,7 +30,7 @@ export type AboutGameProps = {
 export function AboutGame({ game, isPlaying = false, note, onClose }: AboutGameProps) {
   const { t } = useTranslation('games');
   return (
-    <Sheet open={game !== undefined} onClose={onClose} title={game?.name || t('play.game')} closeLabel={t('filter.close')}>
+    <Sheet open={game !== undefined} onClose={onClose} title={game?.name || asSentence(t('play.inSentence.game'))} closeLabel={t('filter.close')}>
       {game && <GameFacts key={`${game.vendor} ${game.gameCode}`} game={game} isPlaying={isPlaying} note={note} />}
     </Sheet>
   );

@@ -44,7 +44,7 @@ function DemoGame({ target }: { target: PlayTarget }) {
   const leave = useLeaveGame(target.gameType);
   const hasStarted = useRef(false);
   const { vendor, gameCode, gameType } = target;
-  const name = target.name || t('play.game');
+  const name = target.name || t('play.inSentence.game');
 
   function launch() {
     const backUrl = window.location.origin + categoryPath(isGameCategory(gameType) ? gameType : 'HOME');

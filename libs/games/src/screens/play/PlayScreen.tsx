@@ -41,7 +41,7 @@ function LaunchedGame({ target, ...barProps }: LaunchedGameProps) {
   // The reply may arrive while the tile still expands. A deferred value lets the game mount in small pieces instead of one long frame.
   const game = useDeferredValue(launch.game);
   const leave = useLeaveGame(target.gameType);
-  const name = target.name || t('play.game');
+  const name = target.name || t('play.inSentence.game');
 
   if (launch.error !== undefined) {
     return (

@@ -18,12 +18,12 @@ test('product 4.12: shows the level with its progress, the gains of the next lev
   expect(await screen.findByRole('heading', { name: 'VIP 1 Bronze' })).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Turnover to the next level' })).toHaveAttribute('value', '0.5');
   expect(screen.getByText('₱12,500 of ₱25,000')).toBeInTheDocument();
-  expect(screen.getByText(/^₱400 of ₱1,000 · until 30 Nov 2026.*\(GMT/)).toBeInTheDocument();
+  expect(screen.getByText(/^₱400 of ₱1,000 · Until 30 Nov 2026.*\(GMT/)).toBeInTheDocument();
   expect(screen.getByText('Updates daily')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'VIP 2 Silver gives' })).toBeInTheDocument();
   expect(screen.getByText('₱20 → ₱80')).toBeInTheDocument();
   expect(screen.getByText('4 → 5')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /Weekly gift.*next 23 Nov 2026.*Available/ })).toHaveAttribute('href', '/m/rewardCenter');
+  expect(screen.getByRole('link', { name: /Weekly gift.*Next 23 Nov 2026.*Available/ })).toHaveAttribute('href', '/m/rewardCenter');
   expect(screen.getByText('Needs VIP 4 Gold')).toBeInTheDocument();
   expect(screen.getByText('Slots 0.3%')).toBeInTheDocument();
 });

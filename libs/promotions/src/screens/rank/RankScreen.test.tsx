@@ -24,8 +24,8 @@ test("product 4.18: shows countdown, top three, rank changes, the player's rank,
     '#3ra***n₱7,000Prize ₱500',
   ]);
   expect(screen.getByRole('timer')).toHaveTextContent(/^0[45]:\d\d:\d\d$/);
-  expect(screen.getByText('up 2')).toBeInTheDocument();
-  expect(screen.getByText('down 1')).toBeInTheDocument();
+  expect(screen.getByText('Up 2')).toBeInTheDocument();
+  expect(screen.getByText('Down 1')).toBeInTheDocument();
   expect(screen.getByText(/^You: #37/)).toHaveTextContent('You: #37 · ₱1,250 to #36');
   expect(screen.getByText('#2–10')).toBeInTheDocument();
   await user.click(screen.getByText('Last period'));

@@ -211,7 +211,7 @@ describe('sign-in calendar', () => {
     const { user } = await open();
     expect(await screen.findByText('1 day this month')).toBeInTheDocument();
     const [missed, done, today] = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-state'));
-    expect([missed, done, today].map((day) => day?.textContent)).toEqual(['19–not signed in', '20signed in', '21₱10today']);
+    expect([missed, done, today].map((day) => day?.textContent)).toEqual(['19–Not signed in', '20Signed in', '21₱10Today']);
     await user.click(screen.getByRole('button', { name: 'Sign in today: ₱10' }));
     expect(await screen.findByRole('dialog', { name: 'Reward claimed' })).toHaveTextContent('Sign-in gift');
   });
@@ -227,7 +227,7 @@ describe('sign-in calendar', () => {
     await screen.findByText('14 days this month');
     const [strip, month] = screen.getAllByRole('list').filter((list) => list.hasAttribute('data-look')) as HTMLElement[];
     expect(within(strip as HTMLElement).getAllByRole('listitem')).toHaveLength(7);
-    expect(within(strip as HTMLElement).getByRole('listitem', { current: 'date' })).toHaveTextContent('15₱10today');
+    expect(within(strip as HTMLElement).getByRole('listitem', { current: 'date' })).toHaveTextContent('15₱10Today');
     expect(month).toBeUndefined();
     await user.click(screen.getByText('Whole month'));
     const lists = screen.getAllByRole('list').filter((list) => list.dataset.look === 'month');

@@ -94,9 +94,9 @@ describe('filling in and sending the form', () => {
     const sheet = await methodSheet(user);
     const methods = within(sheet.getByRole('list')).getAllByRole('button');
     expect(methods.map((method) => method.textContent)).toEqual([
-      'PalmPayE-wallet · ₱100 – ₱20,000about 2 min',
-      'Isla QRQR · ₱100 – ₱20,000about 3 min',
-      'Bay BankBank · ₱100 – ₱100,000about 30 min',
+      'PalmPayE-wallet · ₱100 – ₱20,000About 2 min',
+      'Isla QRQR · ₱100 – ₱20,000About 3 min',
+      'Bay BankBank · ₱100 – ₱100,000About 30 min',
       'Reef PayE-wallet · ₱100 – ₱20,000Not working right now',
     ]);
     expect(sheet.getByRole('button', { name: /Reef Pay/ })).toBeDisabled();

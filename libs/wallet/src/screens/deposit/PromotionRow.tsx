@@ -138,7 +138,7 @@ function PromotionListSheet({ choice: { promotions, chosen, choose }, symbol, on
       min: shortText(min),
       max: shortText(maxBonus),
       times: turnoverTimes,
-      base: t(`promotion.base.${turnoverBase}`),
+      base: t(`promotion.inSentence.${turnoverBase}`),
     }),
   }));
 

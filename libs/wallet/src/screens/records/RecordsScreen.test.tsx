@@ -632,7 +632,7 @@ describe('older records', () => {
     network.use(mockCall(recordsWire.getHistoryRequests, [historyRequest({ status: 'ready' })]), ...handlers);
     await user.click(sheet.getByRole('button', { name: 'Request' }));
     expect(await sheet.findByText('Requested: H-2611-000201')).toBeVisible();
-    expect(await sheet.findByText(/in your messages/)).toBeVisible();
+    expect(await sheet.findByText(/In your messages/)).toBeVisible();
     expect(sheet.getByRole('link', { name: 'Open messages' })).toHaveAttribute('href', '/m/webEmail');
     const [first, second] = network.requests(recordsWire.requestHistory);
     expect(second).toEqual(first);

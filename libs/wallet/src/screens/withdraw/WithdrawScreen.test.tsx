@@ -47,7 +47,7 @@ describe('filling in and sending the form', () => {
       'Amount: ₱5,000.00',
       'Fee: ₱0.00',
       'You receive: ₱5,000.00',
-      'Usual time: about 15 min',
+      'Usual time: About 15 min',
     ]);
     expect(sent()).toEqual([]);
     await confirm(user);
