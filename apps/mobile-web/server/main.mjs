@@ -1,4 +1,5 @@
 // The app in production: `PARLOUR_CONFIG=operator.json node server/main.mjs <release> [<former release> …]` (docs/guides/deploy.md).
+import { once } from 'node:events';
 import { appServer, stopServer } from './appServer.mjs';
 import { forwardReports } from './forward/reports.mjs';
 import { exportSpans } from './forward/spans.mjs';
@@ -20,9 +21,13 @@ const spans = exportSpans(forwarding);
 const server = appServer({ folder, former, gateways: await loadGateways(), metrics, failures, spans });
 const servers = [server];
 server.on('error', fail);
-server.listen(port, () => console.log(`Parlour is served on port ${server.address().port} under /m/.`));
 const { PARLOUR_METRICS_PORT: metricsPort, PARLOUR_METRICS_HOST: metricsHost = '127.0.0.1' } = process.env;
-if (metricsPort) servers.push(metricsServer(metrics).on('error', fail).listen(Number(metricsPort), metricsHost));
+if (metricsPort) {
+  const counters = metricsServer(metrics).on('error', fail);
+  servers.push(counters);
+  await once(counters.listen(Number(metricsPort), metricsHost), 'listening');
+}
+server.listen(port, () => console.log(`Parlour is served on port ${server.address().port} under /m/.`));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop());
 
 async function stop() {

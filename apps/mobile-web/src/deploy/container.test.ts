@@ -75,10 +75,13 @@ describe('the container file, without a container', () => {
     const metrics = await freePort();
     const withMetrics = { ...env, PORT: '0', PARLOUR_METRICS_PORT: metrics };
     const own = spawn(program, args, { cwd: folder, env: withMetrics });
-    await once(own.stdout, 'data');
-    expect((await fetch(`http://127.0.0.1:${metrics}/metrics`)).status).toBe(200);
-    await expect(fetch(`http://[::1]:${metrics}/metrics`)).rejects.toThrow('fetch failed');
-    own.kill('SIGKILL');
+    try {
+      await once(own.stdout, 'data');
+      expect((await fetch(`http://127.0.0.1:${metrics}/metrics`)).status).toBe(200);
+      await expect(fetch(`http://[::1]:${metrics}/metrics`)).rejects.toThrow('fetch failed');
+    } finally {
+      own.kill('SIGKILL');
+    }
     // An address for documents, which no machine has.
     const elsewhere = spawnSync(program, args, { cwd: folder, env: { ...withMetrics, PARLOUR_METRICS_HOST: '192.0.2.1' } });
     expect(String(elsewhere.stderr)).toMatch(/^listen EADDRNOTAVAIL[^\n]* 192\.0\.2\.1/);
