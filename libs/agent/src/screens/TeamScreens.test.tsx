@@ -235,6 +235,16 @@ describe('setting rebates', () => {
     expect(screen.getByText('Live casino').nextSibling).toHaveTextContent('0.7%');
   });
 
+  test('ten taps at once save once', async () => {
+    const { sheet } = await openCarlo();
+    const save = within(sheet).getByRole('button', { name: 'Save' });
+    act(() => {
+      for (let tap = 0; tap < 10; tap += 1) save.click();
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(network.requests(teamWire.setRebates)).toHaveLength(1);
+  });
+
   test("a rate is limited by what the downline grants and by the agent's own rate, and is saved", async () => {
     const { user, sheet, slots, save } = await openCarlo();
     expect(within(sheet).getByText('Between 0.6% and 1%')).toBeInTheDocument();

@@ -90,7 +90,7 @@ export function useSubmission<Content, Value, Secret = string>(
   // Another tab, or a screen that the player has left, has settled it. The form returns only if the gateway does not know the key.
   const isSettledElsewhere = phase === 'idle' && !known && last !== undefined;
 
-  useForgetOnReconnect(outcome.state === 'refused' && outcome.error, () => setOutcome({ state: 'idle' }));
+  useForgetOnReconnect(errorOf(outcome), () => setOutcome({ state: 'idle' }));
 
   const underWay = () => selectIntents(getState(), player).filter((other) => other.kind === kind.kind);
 
@@ -209,13 +209,17 @@ function ofPlayer<Content>(intent: Intent<Content> | undefined, player: string):
   return intent?.player === player ? intent : undefined;
 }
 
+function errorOf(outcome: Outcome<unknown>): unknown {
+  return outcome.state === 'refused' ? outcome.error : undefined;
+}
+
 function describe<Value>(phase: Phase, pending: Intent | undefined, outcome: Outcome<Value>) {
   const settled = pending ? 'unknown' : outcome.state;
   return {
     state: phase === 'idle' ? settled : 'sending',
     isAbsent: pending?.state === 'absent' || phase === 'resending',
     value: outcome.state === 'accepted' ? outcome.value : undefined,
-    error: outcome.state === 'refused' ? outcome.error : undefined,
+    error: errorOf(outcome),
   } as const;
 }
 

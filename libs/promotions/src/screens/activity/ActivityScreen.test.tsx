@@ -138,6 +138,18 @@ describe("the player's status in a promotion", () => {
     expect(network.requests(rewardWire.joinPromotion)).toEqual([]);
   });
 
+  test('ten taps at once join once', async () => {
+    network.use(mine({}));
+    await renderFeature(promotionsFeature, detail, asMember);
+    const join = await screen.findByRole('button', { name: 'Join' });
+    network.use(mine({ status: 'JOINED' }));
+    act(() => {
+      for (let tap = 0; tap < 10; tap += 1) join.click();
+    });
+    expect(await screen.findByText('Joined')).toBeInTheDocument();
+    expect(network.requests(rewardWire.joinPromotion)).toHaveLength(1);
+  });
+
   test('joining a closed promotion shows the refusal', async () => {
     network.use(
       mine({}),

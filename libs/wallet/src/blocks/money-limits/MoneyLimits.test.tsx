@@ -1,5 +1,5 @@
 import { connectionLost, httpStatus, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { walletFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
 import { dayLimit, playLimits } from '../../mocks/limits';
@@ -43,6 +43,19 @@ test('product 4.21: a used-up limit shows when it resets; a time limit is shown 
   );
   expect(await screen.findByText(/More available from/)).toBeVisible();
   expect(screen.getByText('30 min used · 60 min left of 90 min')).toBeVisible();
+});
+
+test('ten taps at once save a limit once', async () => {
+  const { user } = await show();
+  network.use(mockCall(setLimit, () => playLimits(dayLimit)));
+  await open(user, dayOfDeposits);
+  await user.keyboard('1,000');
+  const save = screen.getByRole('button', { name: 'Save' });
+  act(() => {
+    for (let tap = 0; tap < 10; tap += 1) save.click();
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(network.requests(setLimit)).toHaveLength(1);
 });
 
 test('saving a limit shows the limits that the gateway returns', async () => {
