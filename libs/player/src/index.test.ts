@@ -26,6 +26,7 @@ test('the public surface', () => {
        "usePlayState",
        "usePreferences",
        "useRole",
+       "useTrialFailure",
        "useUntil",
        "vibrate",
      ],
