@@ -27,6 +27,7 @@ test('the public surface', () => {
        "usePlayState",
        "usePreferences",
        "useRole",
+       "useTrialFailure",
        "useUntil",
        "vibrate",
      ],

@@ -9,6 +9,7 @@ export { type Captcha, useCaptcha } from './hooks/useCaptcha';
 export { useMember } from './hooks/useMember';
 export { type PauseRequest, usePausePlay } from './hooks/usePausePlay';
 export { usePlaySettings, usePlayState } from './hooks/usePlayState';
+export { useTrialFailure } from './hooks/useTrialFailure';
 export { useUntil } from './hooks/useUntil';
 export { preferences, type Preferences, usePreferences, vibrate } from './preferences';
 export { type KnownPause, knownPauses } from './play/knownPauses';

@@ -38,6 +38,8 @@ export function useErrorText(): (error: unknown, asked?: 'password') => string {
 export type CatalogueText =
   | 'inLoggedLogin'
   | 'freeReject'
+  | 'trialFailed'
+  | 'trialRefused'
   | 'actualAccount'
   | 'noPermission'
   | 'loggedOut'

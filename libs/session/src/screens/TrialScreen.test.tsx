@@ -53,7 +53,7 @@ test('a player with a session keeps it', async () => {
 test.each([
   ['the server is down', () => httpStatus(502), 'Something went wrong on our side'],
   ['there are too many trials', () => httpStatus(429), 'Too many attempts'],
-  ['the gateway refuses', () => refuse('NOT_ALLOWED'), "Your account can't use this feature"],
+  ['the gateway refuses', () => refuse('NOT_ALLOWED'), 'There is no free trial right now. Log in or sign up to play for real.'],
 ])('a trial that does not start shows the reason and a retry: %s', async (_, reply, text) => {
   network.use(mockCall(sessionWire.startTrial, reply));
   const { user, location } = await open();

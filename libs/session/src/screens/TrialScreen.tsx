@@ -1,6 +1,6 @@
 import { type AppError, LoadFailure } from '@parlour/api-client';
 import { withTimeout } from '@parlour/kernel';
-import { safeReturnPath } from '@parlour/player';
+import { safeReturnPath, useTrialFailure } from '@parlour/player';
 import { useBeginSession, useIsLoggedIn } from '@parlour/player/session';
 import { Page } from '@parlour/ui/page';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -21,6 +21,7 @@ export function TrialScreen() {
 
 function TrialStart() {
   const { t } = useTranslation('session');
+  const trialFailure = useTrialFailure();
   const beginSession = useBeginSession();
   const [startTrial] = sessionApi.useStartTrialMutation();
   const [attempt, setAttempt] = useState(1);
@@ -48,7 +49,12 @@ function TrialStart() {
   if (failure?.attempt !== attempt) return <Starting text={t('trial.starting')} />;
   return (
     <Page>
-      <LoadFailure title={t('trial.failed')} error={failure.error} retryLabel={t('trial.retry')} onRetry={() => setAttempt(attempt + 1)} />
+      <LoadFailure
+        {...trialFailure(failure.error)}
+        error={failure.error}
+        retryLabel={t('trial.retry')}
+        onRetry={() => setAttempt(attempt + 1)}
+      />
     </Page>
   );
 }

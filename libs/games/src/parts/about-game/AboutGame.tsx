@@ -30,7 +30,12 @@ export type AboutGameProps = {
 export function AboutGame({ game, isPlaying = false, note, onClose }: AboutGameProps) {
   const { t } = useTranslation('games');
   return (
-    <Sheet open={game !== undefined} onClose={onClose} title={game?.name || asSentence(t('play.inSentence.game'))} closeLabel={t('filter.close')}>
+    <Sheet
+      open={game !== undefined}
+      onClose={onClose}
+      title={game?.name || asSentence(t('play.inSentence.game'))}
+      closeLabel={t('filter.close')}
+    >
       {game && <GameFacts key={`${game.vendor} ${game.gameCode}`} game={game} isPlaying={isPlaying} note={note} />}
     </Sheet>
   );

@@ -73,6 +73,14 @@ test('maintenance shows an error, and a retry opens the demo', async () => {
   expect(await screen.findByTitle('Ruby Rush')).toBeInTheDocument();
 });
 
+test.each(['GAME_UNAVAILABLE', 'NOT_ALLOWED'])('a game without a demo says it in the words of the free trial: %s', async (code) => {
+  network.use(mockCall(discoveryWire.launchDemo, refuse(code)));
+  await open();
+  const problem = await screen.findByRole('alert');
+  expect(problem).toHaveTextContent('The free trial did not start');
+  expect(problem).toHaveTextContent('There is no free trial right now. Log in or sign up to play for real.');
+});
+
 test('an address that names no game leads to the games', async () => {
   await open('/m/tryGame?vassalage=PALM');
   expect(await screen.findByRole('heading', { level: 1, name: "We can't find this game" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { PauseNotice, usePlayState } from '@parlour/player';
+import { PauseNotice, usePlayState, useTrialFailure } from '@parlour/player';
 import { useMerchant } from '@parlour/site';
 import { Button, IconButton } from '@parlour/ui/button';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -39,6 +39,7 @@ export function DemoScreen() {
 function DemoGame({ target }: { target: PlayTarget }) {
   const { t } = useTranslation('games');
   const { language } = useCatalogScope();
+  const trialFailure = useTrialFailure();
   const { frameHosts } = useMerchant();
   const [launchDemo, { data, error, isLoading }] = useLaunchDemoMutation();
   const leave = useLeaveGame(target.gameType);
@@ -58,7 +59,7 @@ function DemoGame({ target }: { target: PlayTarget }) {
   }, []);
 
   if (error !== undefined) {
-    return <LaunchProblem title={t('play.failed', { name })} error={error} onRetry={launch} isBusy={isLoading} onLeave={leave} />;
+    return <LaunchProblem {...trialFailure(error)} error={error} onRetry={launch} isBusy={isLoading} onLeave={leave} />;
   }
   if (!data) return <Opening text={t('play.opening', { name })} onLeave={leave} />;
 
