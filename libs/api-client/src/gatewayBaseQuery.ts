@@ -14,8 +14,9 @@ const NEVER_RENEWED = ['/wps/session/renew', '/wps/session/logout'];
  * The base query of every endpoint: validates the input, sends the call, renews an expired session once for all waiting calls, and drops
  * replies of a session that has ended. Never throws.
  */
-export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = async ({ call, input }, thunk) => {
+export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = async ({ call, input, name }, thunk) => {
   const context = thunk.extra as GatewayContext;
+  if (!context.hasCall(name ?? thunk.endpoint)) return { error: { kind: 'absent' } };
   const token = call.public ? undefined : context.getToken(thunk.getState());
   const epoch = context.getSessionEpoch(thunk.getState());
   // A reply to a call without a session is valid under any session.

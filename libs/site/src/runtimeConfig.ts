@@ -47,6 +47,11 @@ const merchant = v.object({
   langList: v.pipe(v.array(v.picklist(languages)), v.minLength(1)),
   /** Minimum age in years (product 2: 18 unless the merchant requires more). */
   minAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18)), 18),
+  /**
+   * Names of the contract's calls that the merchant's gateway does not have. The app never sends them, and shows nothing that needs them.
+   * The app's server writes the list from the gateway's adapter.
+   */
+  absentCalls: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z]\w{1,79}$/i))), []),
   /** Game categories that are not offered here. */
   disabledCategories: v.optional(v.array(wireText), []),
   /**

@@ -35,7 +35,7 @@ export function PlayerActions() {
   );
 }
 
-/** Home renews a session (specification 4, "Home load"). The session stays if the outcome is unknown. */
+/** Home renews a session (specification 4, "Home load"). The session ends only if the gateway refuses its token. */
 export function HomeRenewal() {
   const store = useStore();
   useEffect(() => {
