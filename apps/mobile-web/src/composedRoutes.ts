@@ -38,6 +38,7 @@ export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
     route: {
       path: paths.games.play,
       access: 'player',
+      needs: ['launchGame'],
       isBrowserOnly: true,
       chrome: 'none',
       prefetchFor: 'player',
@@ -52,6 +53,7 @@ export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
     route: {
       path: paths.session.member,
       access: 'player',
+      needs: ['getMemberInfo'],
       titleKey: 'title.member',
       lazy: screen(() => import('./screens/MemberScreen'), 'MemberScreen'),
     },
@@ -72,6 +74,7 @@ export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
     route: {
       path: paths.session.playControls,
       access: 'anyone',
+      needs: ['getPlayState'],
       titleKey: 'title.playControls',
       lazy: speaking(
         walletFeature,
@@ -93,6 +96,7 @@ export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
     route: {
       path: paths.promotions.invite,
       access: 'anyone',
+      needs: ['getReferral'],
       titleKey: 'menu.invite',
       query: ['tab'],
       lazy: screen(() => import('./screens/InviteScreen'), 'InviteScreen'),
