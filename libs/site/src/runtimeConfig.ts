@@ -61,6 +61,11 @@ const merchant = v.object({
   gatewayHosts: v.optional(v.array(origin), []),
   /** Image CDNs until the system status names others. */
   imageCdns: v.optional(v.array(wireText), ['/cdn/a', '/cdn/b']),
+  /**
+   * How the address of a picture is made of its path, below a CDN or as a whole (`https://…`): `{path}`, `{width}` in pixels, `{format}` (avif, webp).
+   * By default `{path}.{width}.{format}`. A picture whose address is whole and on one of these hosts is used as it is.
+   */
+  imageUrl: v.optional(v.pipe(v.string(), v.regex(/^(https:\/\/[a-z0-9.-]+(:\d+)?\/)?[\w{}./?&=%:-]*\{path\}[\w{}./?&=%:-]*$/i))),
   /** Hosts of games and chat. Only these may be framed or launched. */
   frameHosts: v.optional(v.array(host), []),
   /** What vendors learn of the site that opens a game: nothing, or its origin, which some of them check. */
