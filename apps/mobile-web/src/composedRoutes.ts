@@ -75,7 +75,6 @@ export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
     route: {
       path: paths.session.playControls,
       access: 'anyone',
-      needs: composedNeeds[paths.session.playControls],
       titleKey: 'title.playControls',
       lazy: speaking(
         walletFeature,

@@ -7,7 +7,6 @@ import { features } from '../features';
 export const composedNeeds = {
   [paths.games.play]: ['launchGame'],
   [paths.session.member]: ['getMemberInfo'],
-  [paths.session.playControls]: ['getPlayState'],
   [paths.promotions.invite]: ['getReferral'],
 } satisfies Record<string, Needs>;
 
