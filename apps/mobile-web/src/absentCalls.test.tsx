@@ -1,4 +1,4 @@
-import { api } from '@parlour/api-client';
+import type { api } from '@parlour/api-client';
 import type { Needs } from '@parlour/kernel/feature';
 import { network, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -90,7 +90,7 @@ const closed = appRoutes.filter(({ route }) => !isOffered(route.needs)).map(({ r
 
 test.each(closed)('%s says that this site does not offer it', async (path) => {
   const { user, location } = await renderApp({ path, player: 'maria' });
-  expect(await screen.findByText('Not offered here')).toBeVisible();
+  expect(await screen.findByText('Not available here')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go to home' }));
   expect(location()).toBe('/m/home');
 });
