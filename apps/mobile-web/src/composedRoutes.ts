@@ -8,6 +8,7 @@ import { TournamentCard } from '@parlour/tournaments';
 import { CreditedBalance, walletFeature } from '@parlour/wallet';
 import { type ComponentType, createElement } from 'react';
 import { loadScreenMessages } from './i18n';
+import { composedNeeds } from './navigation/needsOf';
 import { OrderOffer } from './screens/OrderOffer';
 
 /** A screen that also needs the texts of another feature's screens. */
@@ -38,6 +39,7 @@ export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
     route: {
       path: paths.games.play,
       access: 'player',
+      needs: composedNeeds[paths.games.play],
       isBrowserOnly: true,
       chrome: 'none',
       prefetchFor: 'player',
@@ -52,6 +54,7 @@ export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
     route: {
       path: paths.session.member,
       access: 'player',
+      needs: composedNeeds[paths.session.member],
       titleKey: 'title.member',
       lazy: screen(() => import('./screens/MemberScreen'), 'MemberScreen'),
     },
@@ -93,6 +96,7 @@ export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
     route: {
       path: paths.promotions.invite,
       access: 'anyone',
+      needs: composedNeeds[paths.promotions.invite],
       titleKey: 'menu.invite',
       query: ['tab'],
       lazy: screen(() => import('./screens/InviteScreen'), 'InviteScreen'),

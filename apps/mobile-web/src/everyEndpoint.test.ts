@@ -24,10 +24,13 @@ let gateway: Awaited<ReturnType<typeof startStubGateway>>;
 let endpoints: Endpoint[];
 const renewals = jest.fn(async (): Promise<string | undefined> => undefined);
 const onSessionEnded = jest.fn();
+/** Names of the calls that were about to be sent. */
+const names: string[] = [];
 const unhandled = jest.fn();
 const extraArgument: Partial<GatewayContext> = {
   getToken: () => 'token',
   getSessionEpoch: () => 1,
+  hasCall: (name) => names.push(name) > 0,
   getMerchantCode: () => '200jilif3',
   getLanguage: () => 'EN',
   isStandalone: () => false,
@@ -92,6 +95,17 @@ test('each endpoint succeeds with one call on a gateway without faults', async (
   const found = await mismatches(async (endpoint) => {
     const { data, error } = await ask(endpoint);
     return data === undefined || gateway.asked.length !== 1 ? { error, asked: [...gateway.asked] } : undefined;
+  });
+  expect(found).toEqual({});
+});
+
+test('each endpoint knows the name of the call that it sends', async () => {
+  gateway.spoilBy(undefined);
+  const found = await mismatches(async (endpoint) => {
+    names.length = 0;
+    await ask(endpoint);
+    const [name] = names;
+    return contract.some(([known, { method, path }]) => known === name && gateway.asked.includes(`${method} ${path}`)) ? undefined : names;
   });
   expect(found).toEqual({});
 });

@@ -2,7 +2,7 @@ import type { GatewayContext } from '@parlour/api-client';
 import { toastRequested, toGatewayLanguage } from '@parlour/kernel';
 import { isStandalone } from '@parlour/kernel/device';
 import { selectSessionEpoch, selectToken } from '@parlour/player/session';
-import { selectLocale, selectMerchant, selectRuntimeConfig } from '@parlour/site';
+import { selectLocale, selectMerchant, selectOffers, selectRuntimeConfig } from '@parlour/site';
 import { i18n } from './i18n';
 import { appBundle } from './startup/bundles';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -17,6 +17,7 @@ export function gatewayContext(store: () => Store): GatewayContext {
     getSessionEpoch: selectSessionEpoch,
     getMerchantCode: () => selectMerchant(state()).code,
     getLanguage: () => toGatewayLanguage(selectLocale(state())),
+    hasCall: (name) => selectOffers(state(), [name]),
     isStandalone,
     getHosts: () => selectMerchant(state()).gatewayHosts,
     renewToken: async (expired) => (await appBundle.load()).renewSession(store(), expired),

@@ -36,36 +36,52 @@ export const agentFeature = defineFeature({
   routes: [
     // The guard accepts any session: type 0 is not an agent but may be offered a contract. Without a contract, the screen itself
     // shows a message (product 4.5).
-    { path: salary, access: 'player', titleKey: 'title.salary', chrome: 'header', lazy },
-    { path: dividend, access: 'player', titleKey: 'title.dividend', chrome: 'header', lazy },
-    { path: hourly, access: 'player', titleKey: 'title.hourly', chrome: 'header', lazy },
+    { path: salary, access: 'player', needs: ['getContract'], titleKey: 'title.salary', chrome: 'header', lazy },
+    { path: dividend, access: 'player', needs: ['getContract'], titleKey: 'title.dividend', chrome: 'header', lazy },
+    { path: hourly, access: 'player', needs: ['getContract'], titleKey: 'title.hourly', chrome: 'header', lazy },
     {
       path: home,
       access: 'agent',
+      needs: ['getOverview'],
       titleKey: 'title.home',
       lazy: screen(() => import('./screens/AgentHomeScreen'), 'AgentHomeScreen'),
     },
-    { path: team, access: 'agent', titleKey: 'title.team', lazy: screen(() => import('./screens/TeamScreen'), 'TeamScreen') },
+    {
+      path: team,
+      access: 'agent',
+      needs: ['getDownlines'],
+      titleKey: 'title.team',
+      lazy: screen(() => import('./screens/TeamScreen'), 'TeamScreen'),
+    },
     {
       path: figures,
       access: 'agent',
+      needs: ['getKpi'],
       titleKey: 'title.figures',
       lazy: screen(() => import('./screens/FiguresScreen'), 'FiguresScreen'),
     },
     {
       path: rebates,
       access: 'agent',
+      needs: ['getRebates'],
       titleKey: 'title.rebates',
       lazy: screen(() => import('./screens/RebatesScreen'), 'RebatesScreen'),
     },
     {
       path: transfer,
       access: 'agent',
+      needs: ['getTransferRules', 'createTransfer'],
       titleKey: 'title.transfer',
       chrome: 'header',
       lazy: screen(() => import('./screens/transfer/TransferScreen'), 'TransferScreen'),
     },
-    { path: link, access: 'agent', titleKey: 'title.link', lazy: screen(() => import('./screens/LinkScreen'), 'LinkScreen') },
+    {
+      path: link,
+      access: 'agent',
+      needs: ['getOverview'],
+      titleKey: 'title.link',
+      lazy: screen(() => import('./screens/LinkScreen'), 'LinkScreen'),
+    },
   ],
   menu: [
     { id: 'agent.home', slot: 'drawer', labelKey: 'menu.home', icon: 'users', to: home, useVisible: useIsAgent },

@@ -33,6 +33,13 @@ test.each([
   expect((await client().getNames()).data).toEqual(['မောင်မောင်', 'မောင်မောင်', 'Maria']);
 });
 
+test('a call that the site does not offer is not sent', async () => {
+  const { getWallet, pay } = createClient([gateway.origin], { hasCall: (name) => name !== 'getWallet' && name !== 'pay' });
+  expect((await getWallet()).error).toEqual({ kind: 'absent' });
+  expect((await pay('5.00')).error).toEqual({ kind: 'absent' });
+  expect(gateway.requests).toHaveLength(0);
+});
+
 describe('reliability N1 to N6: each fault of a read is one error', () => {
   const rows: [string, Answer, unknown][] = [
     ['500 JSON', (_, r) => sendJson(r, { success: false }, { status: 500 }), { kind: 'http', status: 500 }],

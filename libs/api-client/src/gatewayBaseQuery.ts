@@ -28,8 +28,9 @@ export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = 
 /**
  * Validates the input, sends the call, renews an expired session once for all waiting calls, and drops replies of a session that has ended.
  */
-async function send({ call, input }: GatewayRequest, thunk: BaseQueryApi): Promise<Reply> {
+async function send({ call, input, name }: GatewayRequest, thunk: BaseQueryApi): Promise<Reply> {
   const context = thunk.extra as GatewayContext;
+  if (!context.hasCall(name ?? thunk.endpoint)) return { error: { kind: 'absent' } };
   const token = call.public ? undefined : context.getToken(thunk.getState());
   const epoch = context.getSessionEpoch(thunk.getState());
   // A reply to a call without a session is valid under any session.

@@ -10,13 +10,15 @@ export type GatewayContext = {
   getSessionEpoch: (state: unknown) => unknown;
   getMerchantCode: () => string;
   getLanguage: () => GatewayLanguage;
+  /** Whether this site offers a call, by its name in the contract. A call that it does not offer is never sent. */
+  hasCall: (name: string) => boolean;
   /** Installed to the home screen: the login call then carries `Device: OTHERS` (specification 7). */
   isStandalone: () => boolean;
   /** Gateway origins in order of preference; empty means the app's own origin. */
   getHosts: () => string[];
   /**
-   * Returns a new token for an expired one; `undefined` if the gateway refused, which ends the session. Throws an `AppError` if the outcome
-   * is unknown (offline, 5xx); the session then stays. The implementation must make sure that only one tab renews and the others use its
+   * Returns a new token for an expired one; `undefined` if the gateway refused the token, which ends the session. Throws the `AppError` of
+   * every other failure: the call is absent, refused for another reason, or not answered. The implementation must make sure that only one tab renews and the others use its
    * token (reliability A2).
    */
   renewToken: (expired: string) => Promise<string | undefined>;

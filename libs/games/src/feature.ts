@@ -21,7 +21,14 @@ const gamesFindable: Findable = {
     { titleKey: 'center.title', wordsKey: 'words.center', icon: 'layout-grid', to: paths.games.center },
     { titleKey: 'slots.title', wordsKey: 'words.slotsCenter', icon: 'cherry', to: paths.games.slotsCenter },
     { titleKey: 'category.FAV', wordsKey: 'words.favourites', icon: 'heart', to: paths.games.favourites, useVisible: useIsLoggedIn },
-    { titleKey: 'category.RECENT', wordsKey: 'words.recent', icon: 'history', to: categoryPath('RECENT'), useVisible: useIsLoggedIn },
+    {
+      titleKey: 'category.RECENT',
+      wordsKey: 'words.recent',
+      icon: 'history',
+      to: categoryPath('RECENT'),
+      needs: ['getRecentGames'],
+      useVisible: useIsLoggedIn,
+    },
   ],
   words: (locale) => import(`./i18n/${locale}.search.json`),
 };
@@ -31,24 +38,28 @@ const discoveryRoutes: FeatureRoute[] = [
   {
     path: paths.games.esport,
     access: 'anyone',
+    needs: ['getGames'],
     titleKey: 'category.ESPORTS',
     lazy: screen(() => import('./screens/esports/EsportsScreen'), 'EsportsScreen'),
   },
   {
     path: paths.games.center,
     access: 'anyone',
+    needs: ['getVendors'],
     titleKey: 'center.title',
     lazy: screen(() => import('./screens/game-center/GameCenterScreen'), 'GameCenterScreen'),
   },
   {
     path: paths.games.slotsCenter,
     access: 'anyone',
+    needs: ['getGames'],
     titleKey: 'slots.title',
     lazy: screen(() => import('./screens/slots-center/SlotsCenterScreen'), 'SlotsCenterScreen'),
   },
   {
     path: paths.games.demo,
     access: 'anyone',
+    needs: ['launchDemo'],
     isBrowserOnly: true,
     chrome: 'none',
     lazy: screen(() => import('./screens/play/DemoScreen'), 'DemoScreen'),
@@ -61,13 +72,13 @@ const list = screen(() => import('./screens/GameListScreen'), 'GameListScreen');
 const gameListQuery = ['gameType', 'dataType', 'vassalage', 'gameClassify', 'minBet', 'minLine', 'gameName', 'sort'];
 
 function listRoute(path: string, titleKey: string, back?: FeatureRoute['back']): FeatureRoute {
-  return { path, access: 'anyone', titleKey, back, query: gameListQuery, lazy: list };
+  return { path, access: 'anyone', needs: ['getGames'], titleKey, back, query: gameListQuery, lazy: list };
 }
 
 const lobby = screen(() => import('./lottery/lobby/LotteryScreen'), 'LotteryScreen');
 
 function lotteryRoute(path: string, titleKey: string): FeatureRoute {
-  return { path, access: 'anyone', titleKey, lazy: lobby };
+  return { path, access: 'anyone', needs: ['getLotteries'], titleKey, lazy: lobby };
 }
 
 /** A row of the side menu (specification 2), shown when the merchant offers the category. */
@@ -97,7 +108,7 @@ export const gamesFeature = defineFeature({
     listRoute(paths.games.live, 'category.LIVE'),
     listRoute(paths.games.sport, 'category.SPORTS'),
     listRoute(paths.games.list, 'list.title', listBack),
-    { ...listRoute(paths.games.hot, 'category.HOT'), offline: ['/lgw/games/hot'], prefetchFor: 'anyone' },
+    { ...listRoute(paths.games.hot, 'category.HOT'), needs: ['getHotGames'], offline: ['/lgw/games/hot'], prefetchFor: 'anyone' },
     ...discoveryRoutes,
     lotteryRoute(paths.games.lottery, 'category.LOTT'),
     lotteryRoute(paths.games.lott, 'category.LOTT'),
@@ -105,6 +116,7 @@ export const gamesFeature = defineFeature({
     {
       path: paths.games.lotteryBet,
       access: 'anyone',
+      needs: ['getLotteryPlay', 'placeLotteryOrders'],
       titleKey: 'category.LOTT',
       chrome: 'header',
       lazy: screen(() => import('./lottery/bet/LotteryBetScreen'), 'LotteryBetScreen'),
@@ -112,6 +124,7 @@ export const gamesFeature = defineFeature({
     {
       path: paths.games.favourites,
       access: 'player',
+      needs: ['getFavourites'],
       titleKey: 'category.FAV',
       lazy: screen(() => import('./screens/FavouritesScreen'), 'FavouritesScreen'),
     },
@@ -120,7 +133,14 @@ export const gamesFeature = defineFeature({
     { id: 'games.center', slot: 'drawer', labelKey: 'center.title', icon: 'layout-grid', to: paths.games.center },
     ...homeCategories.map(categoryEntry),
     { id: 'games.favourites', slot: 'member', labelKey: 'category.FAV', icon: 'heart', to: paths.games.favourites },
-    { id: 'games.recent', slot: 'member', labelKey: 'recent.title', icon: 'history', to: categoryPath('RECENT') },
+    {
+      id: 'games.recent',
+      slot: 'member',
+      labelKey: 'recent.title',
+      icon: 'history',
+      to: categoryPath('RECENT'),
+      needs: ['getRecentGames'],
+    },
   ],
   messages: gamesMessages,
   screenMessages: gamesScreenMessages,

@@ -36,9 +36,17 @@ export type PreviewRule = {
   addresses?: (state: unknown) => string[];
 };
 
+/**
+ * Names of the contract's calls without which something has no use; of those in an inner list, one is enough. Where the merchant's gateway lacks
+ * them (`absentCalls` of the configuration), the app does not offer it.
+ */
+export type Needs = readonly (string | readonly string[])[];
+
 export type FeatureRoute = {
   path: string;
   access: Access;
+  /** Menus, the search and the header show nothing that leads to a route whose calls are absent; its screen says that this site does not offer it. */
+  needs?: Needs;
   lazy: LazyScreen;
   /** Key of the header title in the feature's namespace; without it the header shows the logo. */
   titleKey?: string;
@@ -75,6 +83,8 @@ export type MenuEntry = {
   /** Name of an icon of the ui library. */
   icon: string;
   to: string;
+  /** Calls that the entry needs besides those of the route that it leads to. */
+  needs?: Needs;
   useVisible?: () => boolean;
   /** True while `useVisible` is not known yet. The bottom menu then reserves the entry's place, so that no tab moves. */
   useIsPending?: () => boolean;
@@ -152,6 +162,8 @@ export type FindablePage = {
   /** Name of an icon of the ui library. */
   icon: string;
   to: string;
+  /** Calls that the page needs besides those of the route that it leads to. */
+  needs?: Needs;
   useVisible?: () => boolean;
 };
 

@@ -27,6 +27,7 @@ export const messagingFeature = defineFeature({
     {
       path: notice,
       access: 'anyone',
+      needs: ['getAnnouncements'],
       titleKey: 'title.notice',
       query: ['id', 'i'],
       offline: ['/wps/announcement'],
@@ -45,6 +46,7 @@ export const messagingFeature = defineFeature({
     {
       path: inbox,
       access: 'player',
+      needs: ['getInbox'],
       titleKey: 'title.inbox',
       hasFooter: true,
       lazy: screen(() => import('./screens/inbox/InboxScreen'), 'InboxScreen'),
@@ -52,12 +54,14 @@ export const messagingFeature = defineFeature({
     {
       path: feedback,
       access: 'player',
+      needs: ['sendFeedback'],
       titleKey: 'title.feedback',
       lazy: screen(() => import('./screens/feedback/FeedbackScreen'), 'FeedbackScreen'),
     },
     {
       path: help,
       access: 'anyone',
+      needs: ['getHelp'],
       titleKey: 'title.help',
       query: ['i', 'title'],
       offline: ['/wps/help'],
@@ -66,6 +70,7 @@ export const messagingFeature = defineFeature({
     {
       path: notifications,
       access: 'player',
+      needs: ['getPushSettings'],
       titleKey: 'title.notifications',
       lazy: screen(() => import('./screens/notifications/NotificationsScreen'), 'NotificationsScreen'),
     },
@@ -103,6 +108,7 @@ export const messagingFeature = defineFeature({
       labelKey: 'chatButton.label',
       icon: 'headset',
       to: chat,
+      needs: ['launchChat'],
       useVisible: useHasChat,
     },
     { id: 'messaging.memberMessages', slot: 'member', labelKey: 'menu.messages', icon: 'message', to: messages },

@@ -28,6 +28,7 @@ export const promotionsFeature = defineFeature({
     {
       path: list,
       access: 'anyone',
+      needs: ['getAnnouncements'],
       titleKey: 'title.activity',
       back: paths.home,
       offline: ['/wps/announcement'],
@@ -37,13 +38,14 @@ export const promotionsFeature = defineFeature({
     {
       path: detail,
       access: 'anyone',
+      needs: ['getAnnouncements'],
       titleKey: 'title.activityDetail',
       query: ['id'],
       lazy: activity,
     },
-    { path: rewards, access: 'member', titleKey: 'menu.rewards', lazy: rewardCenter },
-    { path: benefits, access: 'anyone', titleKey: 'menu.vip', lazy: clubScreen },
-    { path: rank, access: 'anyone', titleKey: 'menu.rank', query: ['kind', 'period'], lazy: rankScreen },
+    { path: rewards, access: 'member', needs: ['getRewards'], titleKey: 'menu.rewards', lazy: rewardCenter },
+    { path: benefits, access: 'anyone', needs: ['getVip'], titleKey: 'menu.vip', lazy: clubScreen },
+    { path: rank, access: 'anyone', needs: ['getRank'], titleKey: 'menu.rank', query: ['kind', 'period'], lazy: rankScreen },
   ],
   menu: [
     {
@@ -65,6 +67,7 @@ export const promotionsFeature = defineFeature({
       labelKey: 'menu.bonus',
       icon: 'coins',
       to: `${paths.wallet.records}?type=bonus`,
+      needs: ['getMoneyRecords'],
       useVisible: useShowsBonus,
     },
     { id: 'promotions.rank', slot: 'drawer', labelKey: 'menu.rank', icon: 'trophy', to: rank, useVisible: useShowsRank },

@@ -7,6 +7,7 @@ export const accessRoutes: FeatureRoute[] = [
   {
     path: paths.session.social,
     access: 'anyone',
+    needs: ['getSocialProviders', 'socialLogin'],
     // The provider's code in its query is for the app alone.
     isBrowserOnly: true,
     titleKey: 'title.login',
@@ -15,6 +16,7 @@ export const accessRoutes: FeatureRoute[] = [
   {
     path: paths.session.forgot,
     access: 'anyone',
+    needs: ['setForgottenPassword', ['sendForgotCode', 'sendForgotMail']],
     titleKey: 'title.forgot',
     back: paths.home,
     lazy: screen(() => import('./screens/forgot/ForgotScreen'), 'ForgotScreen'),
@@ -22,6 +24,7 @@ export const accessRoutes: FeatureRoute[] = [
   {
     path: paths.session.changePassword,
     access: 'player',
+    needs: ['changePassword'],
     titleKey: 'title.changePassword',
     // Specification 2, header shell: the change at the first login has its own title.
     useTitleKey: () => (useSession()?.firstTimeLogin ? 'title.firstPassword' : undefined),
@@ -31,6 +34,7 @@ export const accessRoutes: FeatureRoute[] = [
   {
     path: paths.session.passkeys,
     access: 'player',
+    needs: ['getPasskeys'],
     titleKey: 'title.passkeys',
     lazy: screen(() => import('./screens/PasskeysScreen'), 'PasskeysScreen'),
   },

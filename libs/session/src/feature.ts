@@ -23,6 +23,7 @@ export const sessionFeature = defineFeature({
     {
       path: paths.session.login,
       access: 'anyone',
+      needs: ['login'],
       titleKey: 'title.login',
       back: paths.home,
       query: ['as', ...entryParameters],
@@ -32,6 +33,7 @@ export const sessionFeature = defineFeature({
     {
       path: paths.session.register,
       access: 'anyone',
+      needs: ['getRegisterSetting', ['register', 'registerByMobile']],
       titleKey: 'title.register',
       // A long form needs the room of the bottom menu for its button.
       chrome: 'header',
@@ -44,6 +46,7 @@ export const sessionFeature = defineFeature({
     {
       path: `${paths.session.register}.html`,
       access: 'anyone',
+      needs: ['getRegisterSetting', ['register', 'registerByMobile']],
       titleKey: 'title.register',
       chrome: 'header',
       back: paths.home,
@@ -53,6 +56,7 @@ export const sessionFeature = defineFeature({
     {
       path: paths.session.trial,
       access: 'anyone',
+      needs: ['startTrial'],
       titleKey: 'title.trial',
       back: paths.home,
       query: entryParameters,
@@ -62,6 +66,7 @@ export const sessionFeature = defineFeature({
     {
       path: paths.session.security,
       access: 'player',
+      needs: ['getSecurityConfig'],
       titleKey: 'title.security',
       lazy: screen(() => import('./screens/security/SecurityScreen'), 'SecurityScreen'),
     },

@@ -47,6 +47,11 @@ const merchant = v.object({
   langList: v.pipe(v.array(v.picklist(languages)), v.minLength(1)),
   /** Minimum age in years (product 2: 18 unless the merchant requires more). */
   minAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18)), 18),
+  /**
+   * Names of the contract's calls that the merchant's gateway does not have. The app never sends them, and shows nothing that needs them.
+   * The app's server writes the list from the gateway's adapter.
+   */
+  absentCalls: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z]\w{1,79}$/i))), []),
   /** Game categories that are not offered here. */
   disabledCategories: v.optional(v.array(wireText), []),
   /**
@@ -61,6 +66,11 @@ const merchant = v.object({
   withoutKeys: v.optional(v.boolean(), false),
   /** Image CDNs until the system status names others. */
   imageCdns: v.optional(v.array(wireText), ['/cdn/a', '/cdn/b']),
+  /**
+   * How the address of a picture is made of its path, below a CDN or as a whole (`https://…`): `{path}`, `{width}` in pixels, `{format}` (avif, webp).
+   * By default `{path}.{width}.{format}`. A picture whose address is whole and on one of these hosts is used as it is.
+   */
+  imageUrl: v.optional(v.pipe(v.string(), v.regex(/^(https:\/\/[a-z0-9.-]+(:\d+)?\/)?[\w{}./?&=%:-]*\{path\}[\w{}./?&=%:-]*$/i))),
   /** Hosts of games and chat. Only these may be framed or launched. */
   frameHosts: v.optional(v.array(host), []),
   /** What vendors learn of the site that opens a game: nothing, or its origin, which some of them check. */

@@ -1,4 +1,5 @@
 import type { Locale } from '@parlour/kernel';
+import type { Needs } from '@parlour/kernel/feature';
 import type { Merchant, RuntimeConfig } from './runtimeConfig';
 import { statusApi } from './statusApi';
 import { type SiteState, siteSlice } from './siteSlice';
@@ -11,6 +12,12 @@ const { selectors } = siteSlice;
 export const selectMerchant = (state: unknown): Merchant => selectors.selectMerchant(typed(state));
 export const selectLocale = (state: unknown): Locale => selectors.selectLocale(typed(state));
 export const selectRuntimeConfig = (state: unknown): RuntimeConfig => selectors.selectConfig(typed(state));
+
+/** Whether the merchant's gateway has all of these calls, by their names in the contract; of those in an inner list, one is enough. */
+export const selectOffers = (state: unknown, needs: Needs): boolean => {
+  const { absentCalls } = selectMerchant(state);
+  return needs.every((calls) => [calls].flat().some((call) => !absentCalls.includes(call)));
+};
 
 type ApiState = Parameters<ReturnType<typeof statusApi.endpoints.getStatus.select>>[0];
 

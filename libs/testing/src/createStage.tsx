@@ -102,6 +102,7 @@ function createStore(features: Feature[], { state, context }: StageOptions) {
   const extra: GatewayContext = {
     getToken: () => gateway().token,
     getSessionEpoch: () => gateway().epoch,
+    hasCall: () => true,
     getMerchantCode: () => gateway().merchantCode,
     getLanguage: () => toGatewayLanguage(gateway().locale),
     isStandalone: () => false,

@@ -9,6 +9,7 @@ export const tournamentsFeature = defineFeature({
     {
       path: paths.tournaments.home,
       access: 'anyone',
+      needs: ['getTournaments'],
       titleKey: 'title.tournaments',
       query: ['phase'],
       lazy: screen(() => import('./screens/TournamentsScreen'), 'TournamentsScreen'),
@@ -16,6 +17,7 @@ export const tournamentsFeature = defineFeature({
     {
       path: paths.tournaments.tournament,
       access: 'anyone',
+      needs: ['getTournament'],
       titleKey: 'title.tournament',
       back: paths.tournaments.home,
       lazy: screen(() => import('./screens/TournamentScreen'), 'TournamentScreen'),

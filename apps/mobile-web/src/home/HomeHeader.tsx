@@ -1,5 +1,6 @@
 import { paths } from '@parlour/kernel';
 import { useIsLoggedIn } from '@parlour/player/session';
+import { useOffers } from '@parlour/site';
 import { AppBar } from '@parlour/ui/app-bar';
 import { Button, IconButton } from '@parlour/ui/button';
 import { Suspense } from 'react';
@@ -29,14 +30,17 @@ export function HomeHeader({ isMenuOpen, onMenu }: HomeHeaderProps) {
 
 function VisitorActions() {
   const { t } = useTranslation('shell');
+  const canRegister = useOffers(['register', 'registerByMobile']);
   return (
     <>
       <Button as={Link} to={paths.session.login} size="s" variant="secondary">
         {t('header.login')}
       </Button>
-      <Button as={Link} to={paths.session.register} size="s">
-        {t('header.register')}
-      </Button>
+      {canRegister && (
+        <Button as={Link} to={paths.session.register} size="s">
+          {t('header.register')}
+        </Button>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { BannerStrip } from '@parlour/content';
 import { paths } from '@parlour/kernel';
 import { usePlayState, useRole } from '@parlour/player';
 import { endSession, renewSession, selectToken } from '@parlour/player/session';
-import { LanguageSelector } from '@parlour/site';
+import { LanguageSelector, useOffers } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { BalanceChip } from '@parlour/wallet';
@@ -19,15 +19,18 @@ export function PlayerActions() {
   const { t } = useTranslation('shell');
   const { isTrial } = useRole();
   const isLaterDue = useIsLaterDue();
+  const canDeposit = useOffers('createDeposit');
   return (
     <>
       {/* Its place is kept from the start, so that nothing moves when there is something to claim. */}
       <span className={styles.gift}>{isLaterDue && <GiftButton />}</span>
       <BalanceChip />
       {/* A trial cannot deposit, so its next step is an account. */}
-      <Button as={Link} to={isTrial ? paths.session.register : paths.wallet.deposit} size="s">
-        {t(isTrial ? 'header.register' : 'header.deposit')}
-      </Button>
+      {(isTrial || canDeposit) && (
+        <Button as={Link} to={isTrial ? paths.session.register : paths.wallet.deposit} size="s">
+          {t(isTrial ? 'header.register' : 'header.deposit')}
+        </Button>
+      )}
       <span className={styles.language}>
         <LanguageSelector />
       </span>
@@ -35,7 +38,7 @@ export function PlayerActions() {
   );
 }
 
-/** Home renews a session (specification 4, "Home load"). The session stays if the outcome is unknown. */
+/** Home renews a session (specification 4, "Home load"). The session ends only if the gateway refuses its token. */
 export function HomeRenewal() {
   const store = useStore();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { CategoryLinks, VendorLogos } from '@parlour/games';
 import { ResourceLogos } from '@parlour/content';
 import { paths, to } from '@parlour/kernel';
-import { useCommunityLinks, useMerchant } from '@parlour/site';
+import { useCommunityLinks, useMerchant, useOffers } from '@parlour/site';
 import { HelpFooter, useSupportLink } from '@parlour/messaging';
 import { LinkList } from '@parlour/ui/link-list';
 import { useTranslation } from 'react-i18next';
@@ -55,6 +55,7 @@ const YEAR = 2025;
 export function SiteFooter() {
   const { t } = useTranslation('shell');
   const { brand, minAge } = useMerchant();
+  const [hasFeedback, hasHelp] = [useOffers('sendFeedback'), useOffers('getHelp')];
   return (
     <footer className={styles.footer} data-skippable>
       <CategoryLinks label={t('footer.games')} />
@@ -63,15 +64,19 @@ export function SiteFooter() {
           <li>
             <Link to={paths.session.playControls}>{t('footer.playControls')}</Link>
           </li>
-          <li>
-            <Link to={paths.messaging.feedback}>{t('footer.complaints')}</Link>
-          </li>
+          {hasFeedback && (
+            <li>
+              <Link to={paths.messaging.feedback}>{t('footer.complaints')}</Link>
+            </li>
+          )}
           <li>
             <Link to={paths.session.terms}>{t('footer.terms')}</Link>
           </li>
-          <li>
-            <Link to={to(paths.messaging.help, {}, { title: 'affiliate' })}>{t('footer.affiliate')}</Link>
-          </li>
+          {hasHelp && (
+            <li>
+              <Link to={to(paths.messaging.help, {}, { title: 'affiliate' })}>{t('footer.affiliate')}</Link>
+            </li>
+          )}
           <SupportLink />
         </LinkList>
       </nav>

@@ -1,15 +1,19 @@
-import type { Feature, MenuEntry, MenuSlot } from '@parlour/kernel/feature';
+import type { Feature, MenuEntry, MenuSlot, Needs } from '@parlour/kernel/feature';
+import { useOffers } from '@parlour/site';
 import { features } from '../features';
+import { needsOf } from '../navigation/needsOf';
 import { menuOrder } from './menuOrder';
 
-export type AppMenuEntry = MenuEntry & { feature: Feature['id'] };
+export type AppMenuEntry = MenuEntry & { feature: Feature['id']; needs: Needs };
 
 /** Unread counts that a different feature than the entry's own declares. */
 const badges: Record<string, () => number> = Object.assign({}, ...features.map((feature) => feature.badges));
 
 const entries = new Map<string, AppMenuEntry>(
   features.flatMap((feature) =>
-    (feature.menu ?? []).map((entry) => [entry.id, { useBadge: badges[entry.to], ...entry, feature: feature.id }] as const),
+    (feature.menu ?? []).map(
+      (entry) => [entry.id, { useBadge: badges[entry.to], ...entry, needs: needsOf(entry), feature: feature.id }] as const,
+    ),
   ),
 );
 
@@ -24,7 +28,10 @@ const none = () => 0;
 
 type EntryState = { isVisible: boolean; isPending: boolean; badge: number };
 
-/** The entry's current visibility and unread count, from its manifest. */
-export function useEntry({ useVisible = always, useIsPending = never, useBadge = none }: AppMenuEntry): EntryState {
-  return { isVisible: useVisible(), isPending: useIsPending(), badge: useBadge() };
+/** The entry's current visibility and unread count, from its manifest. What this site does not offer is not shown. */
+export function useEntry(entry: AppMenuEntry): EntryState {
+  const { useVisible = always, useIsPending = never, useBadge = none } = entry;
+  const isOffered = useOffers(...entry.needs);
+  const [isVisible, isPending, badge] = [useVisible(), useIsPending(), useBadge()];
+  return { isVisible: isOffered && isVisible, isPending: isOffered && isPending, badge };
 }

@@ -15,28 +15,31 @@ import { askForSnapshot } from '../startup/documentPage';
 import { useFirstTouch } from '../startup/due';
 import { replayEarlyInput } from '../startup/earlyInput';
 import styles from './GuardedScreen.module.css';
+import { OfferGate } from './OfferGate';
 
 type GuardedScreenProps = { target: AppRoute };
 
-/** A screen behind its guard. */
+/** A screen behind its guards: the site offers it, and the player may open it. */
 export function GuardedScreen({ target }: GuardedScreenProps) {
   return (
-    <AccessGuard access={target.route.access}>
-      {target.route.hasFooter ? (
-        <>
-          <div className={styles.aboveFooter}>
-            <LoadedScreen target={target} />
-          </div>
-          <Page>
-            <PartBoundary>
-              <Footer />
-            </PartBoundary>
-          </Page>
-        </>
-      ) : (
-        <LoadedScreen target={target} />
-      )}
-    </AccessGuard>
+    <OfferGate needs={target.route.needs}>
+      <AccessGuard access={target.route.access}>
+        {target.route.hasFooter ? (
+          <>
+            <div className={styles.aboveFooter}>
+              <LoadedScreen target={target} />
+            </div>
+            <Page>
+              <PartBoundary>
+                <Footer />
+              </PartBoundary>
+            </Page>
+          </>
+        ) : (
+          <LoadedScreen target={target} />
+        )}
+      </AccessGuard>
+    </OfferGate>
   );
 }
 

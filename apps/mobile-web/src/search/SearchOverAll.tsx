@@ -1,15 +1,20 @@
 import type { Findable, FindablePage, SearchEntry, SearchSheetProps } from '@parlour/kernel/feature';
+import { selectOffers } from '@parlour/site';
 import { type ComponentType, Fragment, memo, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
 import { HookWatch } from '../HookWatch';
 import { features } from '../features';
 import { loadMessages } from '../i18n';
+import { needsOf } from '../navigation/needsOf';
 import { useLoaded, loader } from '../startup/loader';
 
 type SearchSource = { feature: string; findable: Findable };
 
 /** Each feature's entries for the search. */
-const searchSources: SearchSource[] = features.flatMap(({ id, findable }) => (findable ? [{ feature: id, findable }] : []));
+const searchSources: SearchSource[] = features.flatMap(({ id, findable }) =>
+  findable ? [{ feature: id, findable: { ...findable, pages: findable.pages.map((page) => ({ ...page, needs: needsOf(page) })) } }] : [],
+);
 
 /** The words by which pages are found. Without them, pages are still found by their titles. */
 const searchWords = loader(async () => {
@@ -39,6 +44,7 @@ type EntriesProps = { onChange: (entries: readonly SearchEntry[]) => void };
 const Entries = memo(function Entries({ onChange }: EntriesProps) {
   useLoaded(searchWords);
   const { t } = useTranslation();
+  const store = useStore();
   const [isVisible, setVisible] = useState<Record<string, boolean>>({});
   const [own, setOwn] = useState<Record<string, SearchEntry[]>>({});
   const noteVisible = useCallback((id: string, value: boolean) => setVisible((known) => ({ ...known, [id]: value })), []);
@@ -50,7 +56,9 @@ const Entries = memo(function Entries({ onChange }: EntriesProps) {
       return { kind: 'page', title: t(titleKey, { ns: feature }), words, icon, to };
     };
     const entries = searchSources.flatMap(({ feature, findable: { pages } }) => [
-      ...pages.filter((page) => !page.useVisible || isVisible[keyOf(feature, page)]).map((page) => toEntry(feature, page)),
+      ...pages
+        .filter((page) => selectOffers(store.getState(), page.needs ?? []) && (!page.useVisible || isVisible[keyOf(feature, page)]))
+        .map((page) => toEntry(feature, page)),
       ...(own[feature] ?? []),
     ]);
     onChange(entries);

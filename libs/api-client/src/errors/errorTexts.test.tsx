@@ -41,6 +41,7 @@ const kinds: AppError[] = [
   { kind: 'malformed' },
   { kind: 'schema', path: 'value.balance' },
   { kind: 'insecure' },
+  { kind: 'absent' },
   ...refusalCodes.map((code) => ({ kind: 'business', code }) as const),
 ];
 
@@ -78,6 +79,13 @@ test.each([
   ['UPGRADING', 'The system is being upgraded. Please come back soon.'],
 ] as const)('spec 8: refusal %s', async (code, text) => {
   expect((await hooks('en')).errorText({ kind: 'business', code })).toBe(text);
+});
+
+test('the gateway’s own text is shown, with the code, only where the app has none', async () => {
+  const { errorText } = await hooks('en');
+  const message = 'Your card has expired {{code}}.';
+  expect(errorText({ kind: 'business', code: 'E_742', message })).toBe('Your card has expired {{code}}. (E_742)');
+  expect(errorText({ kind: 'business', code: 'UPGRADING', message })).toBe('The system is being upgraded. Please come back soon.');
 });
 
 test('a visitor who is refused for want of a session is not told of a logout', async () => {

@@ -16,10 +16,12 @@ export type AppError =
   | { kind: 'malformed' }
   /** `path` names the invalid field, never its value. */
   | { kind: 'schema'; path: string }
-  /** The gateway refused the call and sent a code; `value` holds the details of the refusal. */
-  | { kind: 'business'; code: string; value?: unknown }
+  /** The gateway refused the call and sent a code; `value` holds the details of the refusal, `message` its own plain text for players. */
+  | { kind: 'business'; code: string; value?: unknown; message?: string }
   /** This browser or address cannot encrypt, so nothing secret is sent. */
-  | { kind: 'insecure' };
+  | { kind: 'insecure' }
+  /** This site does not offer the call, so nothing was sent. */
+  | { kind: 'absent' };
 
 export type LateOutcome = 'accepted' | 'refused' | 'unknown';
 

@@ -19,13 +19,15 @@ export function useErrorText(): (error: unknown, asked?: 'password') => string {
       if (error.kind === 'rateLimited' && error.retryAfterMs) return t('detail.wait', { count: Math.ceil(error.retryAfterMs / 1000) });
       return t(`kind.${error.kind}`);
 
-      function refusalText({ code, value }: Extract<AppError, { kind: 'business' }>): string {
+      function refusalText({ code, value, message }: Extract<AppError, { kind: 'business' }>): string {
         const details: { remaining?: unknown; triesLeft?: unknown } = typeof value === 'object' && value !== null ? value : {};
         if (code === 'TURNOVER_OPEN' && isMoney(details.remaining)) {
           return t('detail.turnoverLeft', { amount: formatMoney(details.remaining, { locale, decimals: 2 }) });
         }
+        const known = refusalCodes.find((one) => one === code);
+        if (!known && message) return `${message} (${code})`;
         const isPasswordWrong = asked === 'password' && code === 'LOGIN_FAILED';
-        const text = t(isPasswordWrong ? 'detail.passwordWrong' : `business.${refusalCodes.find((known) => known === code) ?? 'UNKNOWN'}`);
+        const text = t(isPasswordWrong ? 'detail.passwordWrong' : `business.${known ?? 'UNKNOWN'}`);
         const { triesLeft } = details;
         return Number.isSafeInteger(triesLeft) ? `${text} ${t('detail.triesLeft', { count: triesLeft as number })}` : text;
       }

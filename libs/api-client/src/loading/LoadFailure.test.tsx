@@ -44,4 +44,16 @@ describe('product 3: the states of data', () => {
     await show({ error: { kind: 'business', code: 'NOT_DOWNLINE' }, text: 'Not of your team.' });
     expect(screen.getByRole('alert')).toHaveTextContent(/Not of your team\..*NOT_DOWNLINE/);
   });
+
+  it('shows the gateway’s own text with its code once', async () => {
+    await show({ error: { kind: 'business', code: 'E_742', message: 'Your card has expired.' } });
+    expect(screen.getByRole('alert')).toHaveTextContent(/Your card has expired\. \(E_742\)/);
+    expect(screen.getAllByText(/E_742/)).toHaveLength(1);
+  });
+
+  it('leaves out what the site does not offer', async () => {
+    await show({ error: { kind: 'absent' } });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
 });

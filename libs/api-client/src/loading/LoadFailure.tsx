@@ -1,6 +1,6 @@
 import { ErrorState } from '@parlour/ui/error-state';
 import type { ReactNode } from 'react';
-import { errorCode } from '../errors/errors';
+import { errorCode, isAppError } from '../errors/errors';
 import { useErrorText } from '../errors/useErrorText';
 
 export type LoadFailureProps = {
@@ -18,10 +18,14 @@ export type LoadFailureProps = {
   isBusy?: boolean;
 };
 
-/** Shows that gateway data could not be loaded: the reason, a retry button and the code for support. */
+/** Shows that gateway data could not be loaded: the reason, a retry button and the code for support. What the site does not offer has no place. */
 export function LoadFailure({ error, text, isBusy, ...shown }: LoadFailureProps) {
   const errorText = useErrorText();
-  return <ErrorState {...shown} text={text ?? errorText(error)} code={error === undefined ? undefined : errorCode(error)} busy={isBusy} />;
+  if (isAppError(error) && error.kind === 'absent') return null;
+  const shownText = text ?? errorText(error);
+  const code = error === undefined ? undefined : errorCode(error);
+  // The gateway's own text has the code already.
+  return <ErrorState {...shown} text={shownText} code={code && shownText.endsWith(`(${code})`) ? undefined : code} busy={isBusy} />;
 }
 
 export type QueryStateProps = LoadFailureProps & {

@@ -92,6 +92,7 @@ export function createClient(hosts: string[], options: Partial<GatewayContext> =
     getSessionEpoch: () => session().epoch,
     getMerchantCode: () => '200jilif3',
     getLanguage: () => 'TY',
+    hasCall: () => true,
     isStandalone: () => false,
     getHosts: () => hosts,
     renewToken: async () => undefined,

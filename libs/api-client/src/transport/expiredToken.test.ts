@@ -86,6 +86,18 @@ test('A1: a refused renewal ends the session once, for all calls', async () => {
 });
 
 test.each([
+  ['the site has no renewal', { kind: 'absent' }],
+  ['the renewal is refused for another reason', { kind: 'business', code: 'UPGRADING' }],
+  ['the renewal is gone', { kind: 'http', status: 410 }],
+])('a refused token ends the session if %s', async (_, failure) => {
+  const { getWallet, onSessionEnded } = playerWithOldToken(async () => {
+    throw failure;
+  });
+  expect((await getWallet()).error).toEqual({ kind: 'unauthorised' });
+  expect(onSessionEnded).toHaveBeenCalledTimes(1);
+});
+
+test.each([
   ['5xx', { kind: 'http', status: 503 }],
   ['offline', { kind: 'offline' }],
 ])('A1: a renewal that fails with %s does not log the player out, and the next call tries again', async (_, failure) => {

@@ -1,4 +1,4 @@
-import { isAppError } from '../errors/errors';
+import { type AppError, isAppError } from '../errors/errors';
 import type { GatewayContext } from '../gatewayContext';
 import { type Renewal, memoryOf } from '../gatewayMemory';
 
@@ -24,8 +24,15 @@ async function ask(context: GatewayContext, expired: string): Promise<Renewal> {
     const token = await context.renewToken(expired);
     return token ? { token } : { isOver: true };
   } catch (error) {
+    // The gateway has refused the token itself, and gives no new one.
+    if (isAppError(error) && isFinal(error)) return { isOver: true };
     return { error: isAppError(error) ? error : { kind: 'network' } };
   }
+}
+
+/** True if asking once more would bring the same answer. */
+function isFinal(error: AppError): boolean {
+  return error.kind === 'absent' || error.kind === 'business' || (error.kind === 'http' && error.status < 500);
 }
 
 /** Reports once that the gateway refused even a new token. */

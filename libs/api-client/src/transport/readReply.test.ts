@@ -65,6 +65,17 @@ test.each<[string, () => object, object]>([
   ['a refusal', () => reply(no('BELOW_MIN', { min: '1' })), { error: { kind: 'business', code: 'BELOW_MIN', value: { min: '1' } } }],
   ['a refusal without details', () => reply(no('BELOW_MIN', null)), { error: { kind: 'business', code: 'BELOW_MIN', value: undefined } }],
   ['a refusal without a code', () => reply(no(null)), { error: { kind: 'business', code: 'UNKNOWN', value: undefined } }],
+  [
+    'a refusal in the gateway’s own words',
+    () => reply(envelope({ success: false, code: 'E_742', message: 'Line one\n\u202eline two' })),
+    { error: { kind: 'business', code: 'E_742', value: undefined, message: 'Line one line two' } },
+  ],
+  [
+    'a refusal in too many words',
+    () => reply(envelope({ success: false, code: 'E_742', message: 'x'.repeat(500) })),
+    { error: { kind: 'business', code: 'E_742', value: undefined, message: 'x'.repeat(300) } },
+  ],
+  ['a call that the gateway does not have', () => reply(no('ABSENT'), { status: 404 }), { error: { kind: 'absent' } }],
   ['a refusal of the prototype', () => reply(no('constructor')), { error: { kind: 'business', code: 'constructor', value: undefined } }],
   ['TOKEN_EXPIRED', () => reply(no('TOKEN_EXPIRED')), { error: { kind: 'unauthorised' } }],
   ['NOT_LOGGED_IN', () => reply(no('NOT_LOGGED_IN')), { error: { kind: 'unauthorised' } }],

@@ -8,12 +8,13 @@ import { wireEnvelope } from '../wire';
 type Envelope = v.InferOutput<typeof wireEnvelope>;
 
 /** Refusal codes with the same meaning for every call, regardless of the HTTP status. */
-const refusals: Record<string, AppError['kind'] & ('unauthorised' | 'maintenance' | 'region')> = {
+const refusals: Record<string, AppError['kind'] & ('unauthorised' | 'maintenance' | 'region' | 'absent')> = {
   TOKEN_EXPIRED: 'unauthorised',
   NOT_LOGGED_IN: 'unauthorised',
   LOGGED_OUT: 'unauthorised',
   MAINTENANCE: 'maintenance',
   REGION: 'region',
+  ABSENT: 'absent',
 };
 
 /** Converts a raw reply to the contract's value, or to exactly one error (reliability N4, N5). */
@@ -59,7 +60,18 @@ function refusalKind({ code }: Envelope) {
 function refusal(envelope: Envelope): AppError {
   const kind = refusalKind(envelope);
   if (kind) return { kind };
-  return { kind: 'business', code: envelope.code || 'UNKNOWN', value: envelope.value ?? undefined };
+  const message = plainText(envelope.message ?? '');
+  return { kind: 'business', code: envelope.code || 'UNKNOWN', value: envelope.value ?? undefined, ...(message && { message }) };
+}
+
+const MAX_MESSAGE_LENGTH = 300;
+
+/** One line of text, without control characters and without marks that turn the direction of what follows. */
+function plainText(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_MESSAGE_LENGTH);
 }
 
 /** Path of the first invalid field; never a value. */

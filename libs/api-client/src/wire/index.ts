@@ -2,7 +2,10 @@ import { wireCall, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import type { refusalCodes } from './refusalCodes';
 
-/** The envelope of every reply. `code` identifies a refusal; its `value` may contain details, e.g. the attempts left. */
+/**
+ * The envelope of every reply. `code` identifies a refusal; its `value` may contain details, e.g. the attempts left. `message` is the gateway's
+ * own text for players: plain, in the language of the request, shown up to 300 characters where the app has no text for the code.
+ */
 export const wireEnvelope = v.object({
   success: v.boolean(),
   value: v.optional(v.unknown()),

@@ -3,7 +3,7 @@ import { savesData } from '@parlour/kernel/device';
 import { selectMerchant, selectStatus, selectStoredStatus, useMerchant, useStatus } from '@parlour/site';
 import type { ImageSource } from '@parlour/ui/image';
 import { useCallback, useMemo } from 'react';
-import { imageCdns, imagePath, imageSources } from '../rules/imageSources';
+import { imageAddress, imageCdns, imagePath, imageSources, isPictureAddress } from '../rules/imageSources';
 
 /**
  * Returns a function that turns a path of the image CDN and the available widths (in pixels) into the sources of a ui `Image`.
@@ -12,7 +12,8 @@ import { imageCdns, imagePath, imageSources } from '../rules/imageSources';
  */
 export function useImageFiles(): (path: string | null | undefined, widths: readonly number[]) => ImageSource {
   const cdns = useImageCdns();
-  return useCallback((path, widths) => imageSources(path, savesData() ? widths.slice(0, 1) : widths, cdns), [cdns]);
+  const { imageUrl: template } = useMerchant();
+  return useCallback((path, widths) => imageSources(path, savesData() ? widths.slice(0, 1) : widths, { cdns, template }), [cdns, template]);
 }
 
 /** Returns the image CDN of this session, then the fallback. The list keeps its identity between renders. */
@@ -22,10 +23,14 @@ export function useImageCdns(): readonly string[] {
   return useMemo(() => imageCdns(own?.length ? own : configured), [own, configured]);
 }
 
-/** Returns a function that turns the path of a single file on the image CDN into its URL; `undefined` for any other text. */
+/** Returns a function that turns the path of a single file on the image CDN, or its whole address there, into its URL; `undefined` for any other text. */
 export function useImageUrl(): (path: string | null | undefined) => string | undefined {
-  const [cdn = ''] = useImageCdns();
-  return (path) => (path && imagePath.test(path) ? `${cdn}/${path}` : undefined);
+  const cdns = useImageCdns();
+  const { imageUrl: template } = useMerchant();
+  return (path) => {
+    if (path && isPictureAddress(path, cdns, template)) return path;
+    return path && imagePath.test(path) ? `${cdns[0] ?? ''}/${path}` : undefined;
+  };
 }
 
 /**
@@ -43,6 +48,8 @@ export function useImageOrigins(): readonly string[] {
 /** The URL of an image on the image CDN in one of its widths (in pixels); undefined without a path of the CDN. */
 export function selectImageUrl(state: unknown, path: string | undefined, width: number): string | undefined {
   const named = (selectStatus(state) ?? selectStoredStatus(state))?.info.imageCDNs;
-  const [cdn = ''] = imageCdns(named?.length ? named : selectMerchant(state).imageCdns);
-  return path && imagePath.test(path) ? `${cdn}/${path}.${width}.webp` : undefined;
+  const { imageCdns: configured, imageUrl: template } = selectMerchant(state);
+  const cdns = imageCdns(named?.length ? named : configured);
+  if (path && isPictureAddress(path, cdns, template)) return path;
+  return path && imagePath.test(path) ? imageAddress(cdns[0] ?? '', { template, path, width, format: 'webp' }) : undefined;
 }

@@ -3,7 +3,7 @@ import type * as Page from './imageSources';
 import { imageSources } from './imageSources';
 
 test('a path becomes AVIF and WebP at every width, on the first CDN and on the failover CDN', () => {
-  expect(imageSources('art/games/n1', [200, 400], ['/cdn/b', '/cdn/a'])).toEqual({
+  expect(imageSources('art/games/n1', [200, 400], { cdns: ['/cdn/b', '/cdn/a'] })).toEqual({
     avif: '/cdn/b/art/games/n1.200.avif 200w, /cdn/b/art/games/n1.400.avif 400w',
     srcSet: '/cdn/b/art/games/n1.200.webp 200w, /cdn/b/art/games/n1.400.webp 400w',
     src: '/cdn/b/art/games/n1.200.webp',
@@ -12,20 +12,39 @@ test('a path becomes AVIF and WebP at every width, on the first CDN and on the f
       srcSet: '/cdn/a/art/games/n1.200.webp 200w, /cdn/a/art/games/n1.400.webp 400w',
       src: '/cdn/a/art/games/n1.200.webp',
     },
-    fallbackSrc: '/cdn/b/art/default.200.webp',
   });
 });
 
 test('a single CDN has no failover', () => {
-  expect(imageSources('art/games/n1', [200], ['https://img.example'])).not.toHaveProperty('failover');
+  expect(imageSources('art/games/n1', [200], { cdns: ['https://img.example'] })).not.toHaveProperty('failover');
 });
 
 test.each([null, undefined, '', '/etc/passwd', '../x', 'art/../../x', 'https://evil.example/x', 'art/x?y', 'a b', '"onerror='])(
-  'C2: %p is not a path, so the default image is used',
+  'C2: %p is not a path, so the box shows its own picture',
   (path) => {
-    expect(imageSources(path, [200], ['/cdn/a', '/cdn/b'])).toEqual({ src: '/cdn/a/art/default.200.webp' });
+    expect(imageSources(path, [200], { cdns: ['/cdn/a', '/cdn/b'] })).toEqual({ src: '' });
   },
 );
+
+test('the template of the operator makes the addresses, on each CDN or as a whole', () => {
+  expect(imageSources('a/b', [200], { cdns: ['/cdn/a', '/cdn/b'], template: 'i/{path}?w={width}&f={format}' })).toEqual({
+    avif: '/cdn/a/i/a/b?w=200&f=avif 200w',
+    srcSet: '/cdn/a/i/a/b?w=200&f=webp 200w',
+    src: '/cdn/a/i/a/b?w=200&f=webp',
+    failover: { avif: '/cdn/b/i/a/b?w=200&f=avif 200w', srcSet: '/cdn/b/i/a/b?w=200&f=webp 200w', src: '/cdn/b/i/a/b?w=200&f=webp' },
+  });
+  expect(imageSources('a.png', [200, 400], { cdns: ['/cdn/a', '/cdn/b'], template: 'https://img.example/{path}' })).toEqual({
+    src: 'https://img.example/a.png',
+  });
+});
+
+test('a whole address is used as it is, from a host of the pictures alone', () => {
+  const place = { cdns: ['https://img.example/x', '/cdn/b'], template: 'https://pics.example/{path}' };
+  for (const address of ['https://img.example/games/1.avif?v=2', 'https://pics.example/1.png'])
+    expect(imageSources(address, [200], place)).toEqual({ src: address });
+  for (const address of ['https://img.example.evil/1.png', 'https://img.example@evil.example/1.png', 'http://img.example/1.png'])
+    expect(imageSources(address, [200], place)).toEqual({ src: '' });
+});
 
 const list = ['/cdn/a', '/cdn/b', '/cdn/c'];
 

@@ -1,24 +1,57 @@
+import { parseUrl } from '@parlour/kernel';
 import { readStored, writeStored } from '@parlour/kernel/storage';
 import type { ImageSource, ImageFiles } from '@parlour/ui/image';
 import * as v from 'valibot';
 
-const FALLBACK = 'art/default';
-const FALLBACK_WIDTH = 200;
+/** Where the pictures of a site are. */
+export type ImagePlace = {
+  /** This session's CDN, then the fallback. */
+  cdns: readonly string[];
+  /** Address of a picture on a CDN, or as a whole (`https://…`), with `{path}`, `{width}` and `{format}`. */
+  template?: string;
+};
+
+const TEMPLATE = '{path}.{width}.{format}';
 
 /**
- * Returns the sources of an image by its path on the image CDN: AVIF and WebP in the available widths (in pixels). `cdns` is this
- * session's CDN, then the fallback.
+ * Returns the sources of an image by its path on the image CDN: AVIF and WebP in the available widths (in pixels), as far as the template names
+ * format and width. A whole address on a host of the site's pictures is one file and used as it is. Without a picture, the box shows its own.
  */
-export function imageSources(path: string | null | undefined, widths: readonly number[], cdns: readonly string[]): ImageSource {
+export function imageSources(
+  path: string | null | undefined,
+  widths: readonly number[],
+  { cdns, template = TEMPLATE }: ImagePlace,
+): ImageSource {
+  if (path && isPictureAddress(path, cdns, template)) return { src: path };
+  if (!path || !imagePath.test(path)) return { src: '' };
+  const image = path;
   const [cdn = '', other] = cdns;
-  const fallbackSrc = `${cdn}/${FALLBACK}.${FALLBACK_WIDTH}.webp`;
-  if (!path || !imagePath.test(path)) return { src: fallbackSrc };
-  return { ...files(cdn), ...(other && { failover: files(other) }), fallbackSrc };
+  return { ...files(cdn), ...(other && !isWhole(template) && { failover: files(other) }) };
 
   function files(base: string): ImageFiles {
-    const srcSet = (format: string) => widths.map((width) => `${base}/${path}.${width}.${format} ${width}w`).join(', ');
-    return { avif: srcSet('avif'), srcSet: srcSet('webp'), src: `${base}/${path}.${widths[0]}.webp` };
+    const address = (width: number | undefined, format: string) => imageAddress(base, { template, path: image, width, format });
+    const srcSet = (format: string) => widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
+    const src = address(widths[0], 'webp');
+    if (!template.includes('{width}')) return { src, ...(template.includes('{format}') && { avif: address(widths[0], 'avif') }) };
+    return { ...(template.includes('{format}') && { avif: srcSet('avif') }), srcSet: srcSet('webp'), src };
   }
+}
+
+type Picture = { template?: string; path: string; width: number | undefined; format: string };
+
+/** The address of one file of a picture. */
+export function imageAddress(cdn: string, { template = TEMPLATE, path, width, format }: Picture): string {
+  const address = template.replaceAll('{path}', path).replaceAll('{width}', String(width)).replaceAll('{format}', format);
+  return isWhole(template) ? address : `${cdn}/${address}`;
+}
+
+const isWhole = (address: string) => address.startsWith('https://');
+
+/** Whether a text is the whole address of a file on a host of the site's pictures. */
+export function isPictureAddress(text: string, cdns: readonly string[], template = ''): boolean {
+  if (!isWhole(text) || /[\s"'<>\\,]/.test(text)) return false;
+  const origin = parseUrl(text)?.origin;
+  return origin !== undefined && [...cdns, template].some((place) => isWhole(place) && parseUrl(place)?.origin === origin);
 }
 
 /** A relative path of plain characters, so that the URL stays on its CDN. */

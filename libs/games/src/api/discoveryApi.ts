@@ -23,7 +23,7 @@ export const discoveryApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The first games of a vendor or of a search, enough for rows and the search sheet. */
     findGames: build.query<FoundGames, FindArg>({
-      query: ({ vendor, ...arg }) => request(gamesWire.getGames)({ ...html5, ...arg, vassalage: vendor, pageNo: 1 }),
+      query: ({ vendor, ...arg }) => request(gamesWire.getGames, 'getGames')({ ...html5, ...arg, vassalage: vendor, pageNo: 1 }),
       transformResponse: ({ suggestion, ...page }: WireValue<typeof gamesWire.getGames>) => ({ ...toGamePage(page), suggestion }),
     }),
     getGameDetail: build.query<GameDetail, CatalogScope & { vendor: string; gameCode: string }>({

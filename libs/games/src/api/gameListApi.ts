@@ -26,7 +26,8 @@ function requestPage({ source, merchant, language, pageSize, vendor, ...filters 
   if (source === 'hot') {
     return request(gamesWire.getHotGames)({ isPlatform: 2, platform: 'html5', language, merchantCode: merchant, gameType });
   }
-  if (source === 'recent') return request(gamesWire.getRecentGames)({ page: pageNo, pageSize, gameType, language, clientType: 2 });
+  if (source === 'recent')
+    return request(gamesWire.getRecentGames, 'getRecentGames')({ page: pageNo, pageSize, gameType, language, clientType: 2 });
   if (source === 'favourites') return request(gamesWire.getFavourites)({ pageNo, pageSize, gameType, language });
   const page = { merchant, language, pageNo, pageSize };
   return request(gamesWire.getGames)({ ...html5, ...filters, ...page, vassalage: vendor, gameType: gameType ?? 'ALL' });

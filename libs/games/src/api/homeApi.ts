@@ -31,7 +31,7 @@ export const homeApi = api.injectEndpoints({
     }),
     /** One page of a category for a section of home. */
     getGamePage: build.query<GamePage, GamePageArg>({
-      query: (arg) => request(homeWire.getGames)({ platform: 'html5', clientType: 2, ...arg }),
+      query: (arg) => request(homeWire.getGames, 'getGames')({ platform: 'html5', clientType: 2, ...arg }),
       transformResponse: toGamePage,
     }),
     /** Fetched once per session. The slice records later changes, so no tag refreshes it. */

@@ -24,7 +24,10 @@ export const playerGamesApi = api.injectEndpoints({
     }),
     setFavourite: build.mutation<unknown, FavouriteArg>({
       query: ({ nodeId, vendor, isOn }) =>
-        request(isOn ? playerGamesWire.addFavourite : playerGamesWire.removeFavourite)({ nodeId, vendor }),
+        (isOn ? request(playerGamesWire.addFavourite, 'addFavourite') : request(playerGamesWire.removeFavourite, 'removeFavourite'))({
+          nodeId,
+          vendor,
+        }),
       invalidatesTags: (_, error) => (error ? [] : ['Favourite']),
     }),
   }),

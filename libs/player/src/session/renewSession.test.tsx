@@ -44,8 +44,6 @@ test('a stored token of another player is never used', async () => {
 test.each([
   ['the token is too old', () => httpStatus(401, 'TOKEN_EXPIRED')],
   ['the gateway says logged out', () => refuse('LOGGED_OUT')],
-  ['the gateway refuses', () => refuse('ACCOUNT_DISABLED')],
-  ['the call is forbidden', () => httpStatus(410)],
 ])('the session ends when %s', async (_, reply) => {
   network.use(mockCall(playerWire.renewSession, reply));
   await expect(renewSession(await open(), maria.token)).resolves.toBeUndefined();
@@ -54,6 +52,9 @@ test.each([
 test.each([
   ['the server is down', () => httpStatus(502), { kind: 'http', status: 502 }],
   ['the connection breaks', () => connectionLost(), { kind: 'network' }],
+  ['the gateway refuses for another reason', () => refuse('UPGRADING'), { kind: 'business', code: 'UPGRADING' }],
+  ['the call is gone', () => httpStatus(410), { kind: 'http', status: 410 }],
+  ['the gateway has no renewal', () => httpStatus(404, 'ABSENT'), { kind: 'absent' }],
 ])('the session stays when %s', async (_, reply, error) => {
   network.use(mockCall(playerWire.renewSession, reply));
   const store = await open();

@@ -1,4 +1,4 @@
-import { type AppError, isAppError } from '@parlour/api-client';
+import { isAppError } from '@parlour/api-client';
 import { supports } from '@parlour/kernel/device';
 import { playerApi } from '../playerApi';
 import { readSharedRecord } from './sessionRecord';
@@ -9,8 +9,8 @@ const running = new WeakMap<SessionStore, Renewal>();
 
 /**
  * Returns a new token for one that has expired or is to be replaced (`GatewayContext.renewToken`): the one that another tab has
- * fetched meanwhile, else the gateway's. Returns `undefined` if the gateway refused. Throws the `AppError` if the outcome is
- * unknown; the session then stays. Concurrent callers share one renewal, because the gateway would refuse a second one.
+ * fetched meanwhile, else the gateway's. Returns `undefined` if the gateway refused the token itself. Throws the `AppError` of
+ * every other failure (absent, refused for another reason, not answered); the session then stays. Concurrent callers share one renewal, because the gateway would refuse a second one.
  */
 export function renewSession(store: SessionStore, expired: string): Promise<string | undefined> {
   const known = running.get(store);
@@ -37,7 +37,7 @@ async function askGateway(store: SessionStore, expired: string): Promise<string 
     store.dispatch(tokenRenewed(data.token));
     return data.token;
   }
-  if (isAppError(error) && !isRefusal(error)) throw error;
+  if (isAppError(error) && error.kind !== 'unauthorised') throw error;
   // Another tab may have renewed the same token first.
   return adoptShared(store, expired);
 }
@@ -49,10 +49,6 @@ function adoptShared(store: SessionStore, expired: string): string | undefined {
   if (!shared || !isSamePlayer || shared.token === expired) return undefined;
   store.dispatch(tokenRenewed(shared.token));
   return shared.token;
-}
-
-function isRefusal(error: AppError): boolean {
-  return error.kind === 'unauthorised' || error.kind === 'business' || (error.kind === 'http' && error.status >= 400 && error.status < 500);
 }
 
 /** Maximum wait, so that a suspended background tab cannot block the others. */

@@ -2,6 +2,7 @@ import { useImageUrl } from '@parlour/content';
 import { paths } from '@parlour/kernel';
 import { useMember } from '@parlour/player';
 import { useLogout } from '@parlour/player/session';
+import { useOffers } from '@parlour/site';
 import { Avatar } from '@parlour/ui/avatar';
 import { Button } from '@parlour/ui/button';
 import type { ReactNode } from 'react';
@@ -22,6 +23,7 @@ export function SessionMenuHead({ logo, balance }: SessionMenuHeadProps) {
   const member = useMember();
   const imageUrl = useImageUrl();
   const logout = useLogout();
+  const [canRegister, canReset] = [useOffers(['register', 'registerByMobile']), useOffers('setForgottenPassword')];
   const name = member?.name ?? t('head.visitor');
 
   return (
@@ -48,12 +50,16 @@ export function SessionMenuHead({ logo, balance }: SessionMenuHeadProps) {
           <Button as={Link} to={paths.session.login} variant="secondary" block>
             {t('head.login')}
           </Button>
-          <Button as={Link} to={paths.session.register} block>
-            {t('head.register')}
-          </Button>
-          <Link className={styles.forgot} to={paths.session.forgot}>
-            {t('head.forgot')}
-          </Link>
+          {canRegister && (
+            <Button as={Link} to={paths.session.register} block>
+              {t('head.register')}
+            </Button>
+          )}
+          {canReset && (
+            <Link className={styles.forgot} to={paths.session.forgot}>
+              {t('head.forgot')}
+            </Link>
+          )}
         </div>
       )}
     </div>

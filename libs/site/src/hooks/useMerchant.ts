@@ -1,11 +1,17 @@
 import { type Locale, merchantChanged, paths } from '@parlour/kernel';
+import type { Needs } from '@parlour/kernel/feature';
 import { useSelector, useDispatch } from 'react-redux';
-import { selectMerchant, selectLocale } from '../siteSelectors';
+import { selectMerchant, selectLocale, selectOffers } from '../siteSelectors';
 import type { Merchant } from '../runtimeConfig';
 
 /** Returns the merchant of this site. */
 export function useMerchant(): Merchant {
   return useSelector(selectMerchant);
+}
+
+/** Returns whether this site offers what needs these calls of the contract. */
+export function useOffers(...needs: Needs): boolean {
+  return useSelector((state) => selectOffers(state, needs));
 }
 
 /** Returns the language of the interface. */

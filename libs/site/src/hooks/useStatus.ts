@@ -1,10 +1,11 @@
 import { isAppError, useStoredCopy } from '@parlour/api-client';
+import type { Needs } from '@parlour/kernel/feature';
 import { useSelector } from 'react-redux';
 import { statusApi } from '../statusApi';
 import { siteSlice } from '../siteSlice';
 import { templateCopy } from '../templateCopy';
 import type { Status } from '../wire/status';
-import { useMerchant } from './useMerchant';
+import { useMerchant, useOffers } from './useMerchant';
 
 /** Returns the system status: the stored one at first, the gateway's as soon as it arrives (specification 4). */
 export function useStatus(): Status | undefined {
@@ -85,10 +86,24 @@ export type FlagName =
 /** Enabled unless the operator disables it. */
 const usuallyOn: readonly FlagName[] = ['jackpotWidget', 'statisticsWidget', 'rememberPassword', 'passkeys', 'playLimits'];
 
+/** The calls without which a feature is off. */
+const needsOfFlag: Partial<Record<FlagName, Needs>> = {
+  CBS3: ['launchChat'],
+  REWCEN3: ['getRewards'],
+  TRANSBETREPMEM3: ['getBets'],
+  VIP: ['getVip'],
+  betRank: ['getRank'],
+  passkeys: ['beginPasskeyLogin'],
+  playLimits: ['getPlayState', 'takeBreak', 'excludeSelf'],
+  tournaments: ['getTournaments'],
+};
+
 /** Returns whether a feature is enabled; false while the flags are unknown (reliability P1). */
 export function useFlag(name: FlagName): boolean {
   const { flags } = useMerchant();
+  const isOffered = useOffers(...(needsOfFlag[name] ?? []));
   const whitelabel = useStatus()?.info.whitelabel ?? {};
+  if (!isOffered) return false;
   if (Object.hasOwn(whitelabel, name)) return whitelabel[name] ?? false;
   return Object.hasOwn(flags, name) ? (flags[name] ?? false) : usuallyOn.includes(name);
 }

@@ -45,6 +45,12 @@ test('on errors, tries the second source, then the fallback, then shows the defa
   expect(container.firstChild).toHaveAttribute('data-ratio', '4/5');
 });
 
+test('without a file, the box shows its own picture and asks for nothing', () => {
+  const { container } = render(<Image {...source} src="" srcSet={undefined} avif={undefined} />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(image().querySelector('svg')).toBeInTheDocument();
+});
+
 test('a fallback equal to the failed file is not tried again', () => {
   render(<Image {...source} fallbackSrc={source.src} />);
   fireEvent.error(image());

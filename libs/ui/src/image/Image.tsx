@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../icon';
 import styles from './Image.module.css';
 
-/** The files of one image: a fallback for every browser, source sets of other widths, and AVIF files. */
+/** The files of one image: a fallback for every browser (an empty text if there is no image), source sets of other widths, and AVIF files. */
 export type ImageFiles = { avif?: string; srcSet?: string; src: string };
 
 /** An image as data, for components that render the box around it. */
@@ -33,7 +33,7 @@ export function Image({ ratio, alt = '', placeholder, sizes, load = 'near', ...f
   const attempts: ImageFiles[] = [files];
   if (files.failover) attempts.push(files.failover);
   if (files.fallbackSrc !== undefined) attempts.push({ src: files.fallbackSrc });
-  const attempt = attempts.find(({ src }) => !failed.includes(src));
+  const attempt = attempts.find(({ src }) => src !== '' && !failed.includes(src));
 
   const paintGround = (box: HTMLElement | null) => paint(box, placeholder);
 

@@ -10,7 +10,9 @@ export type BetsFilter = Omit<WireInput<Wire['getBets']>, 'pageNo' | 'pageSize'>
 /** Builds the request for one page of the betting record. */
 export function betsPage({ vendor, ...filter }: BetsFilter, pageNo: number, pageSize = PAGE_SIZE) {
   const asked = { ...filter, pageNo, pageSize };
-  return vendor ? request(recordsWire.getVendorBets)({ ...asked, vassalage: vendor }) : request(walletWire.getBets)(asked);
+  return vendor
+    ? request(recordsWire.getVendorBets, 'getVendorBets')({ ...asked, vassalage: vendor })
+    : request(walletWire.getBets, 'getBets')(asked);
 }
 
 /** Endpoints of the betting record. */

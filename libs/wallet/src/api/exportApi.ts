@@ -36,7 +36,7 @@ export const exportApi = api.injectEndpoints({
     collectMoney: build.mutation<{ rows: MoneyRecord[]; isCut: boolean }, MoneyFilter>({
       // eslint-disable-next-line max-params -- the library's signature
       queryFn: (filter, _api, _options, ask) =>
-        collect((pageNo) => ask(request(recordsWire.getMoneyRecords)({ ...filter, pageNo, pageSize: EXPORT_PAGE }))),
+        collect((pageNo) => ask(request(recordsWire.getMoneyRecords, 'getMoneyRecords')({ ...filter, pageNo, pageSize: EXPORT_PAGE }))),
     }),
   }),
 });

@@ -14,7 +14,7 @@ export const recordsApi = api.injectEndpoints({
       providesTags: ['Bet'],
     }),
     cancelBetSubOrder: build.mutation({
-      ...fromWire(recordsWire.cancelSubOrder),
+      ...fromWire(recordsWire.cancelSubOrder, 'cancelSubOrder'),
       // Also refetch after an error: the record shows whether the stake was cancelled.
       invalidatesTags: ['Bet', 'Balance'],
     }),

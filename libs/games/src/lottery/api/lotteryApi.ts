@@ -52,7 +52,10 @@ export const lotteryApi = api.injectEndpoints({
     /** Ids of the lotteries that were played last. */
     getRecentLotteries: build.query<string[], { language: GatewayLanguage; mode: LotteryMode }>({
       query: ({ language, mode }) =>
-        request(gamesWire.getRecentGames)({
+        request(
+          gamesWire.getRecentGames,
+          'getRecentGames',
+        )({
           page: 1,
           pageSize: lotteryLimits.recent,
           gameType: mode === 'Lott' ? 'LOTT' : 'ELOTT',
@@ -70,7 +73,7 @@ export const lotteryApi = api.injectEndpoints({
     /** Vietnam lotteries use a separate call (specification 7). */
     getNumero: build.query<Numero, { nodeId: string; vendor: string }>({
       query: ({ nodeId, vendor }) =>
-        vendor === vietnamVendor ? request(lotteryWire.getVnNumero)({ nodeId }) : request(lotteryWire.getNumero)({ nodeId }),
+        vendor === vietnamVendor ? request(lotteryWire.getVnNumero, 'getVnNumero')({ nodeId }) : request(lotteryWire.getNumero)({ nodeId }),
     }),
     getLotteryPlay: build.query<LotteryPlay, WireInput<Wire['getLotteryPlay']>>({ query: request(lotteryWire.getLotteryPlay) }),
     getLotteryResults: build.query<DrawResult[], { nodeId: string; language: GatewayLanguage }>({

@@ -1,6 +1,6 @@
 import { Loading } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
-import { useFlag, useIsStatusSettled, useMerchantLink } from '@parlour/site';
+import { useFlag, useIsStatusSettled, useMerchantLink, useOffers } from '@parlour/site';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Page, Stack } from '@parlour/ui/page';
@@ -23,7 +23,9 @@ export function MessageScreen() {
   const isSettled = useIsStatusSettled();
   const telegram = useMerchantLink('TELEGRAM_2');
   const support = useSupportLink();
-  const hasChat = useFlag('CBS3');
+  const [hasNotices, hasInbox, canChat] = [useOffers('getAnnouncements'), useOffers('getInbox'), useOffers('launchChat')];
+  const [hasHelp, hasFeedback] = [useOffers('getHelp'), useOffers('sendFeedback')];
+  const hasChat = useFlag('CBS3') && canChat;
   const [notices, inbox, chat] = [useNoticeUnread(), useInboxUnread(), useChatUnread()];
   const { messaging } = paths;
 
@@ -33,15 +35,19 @@ export function MessageScreen() {
         {!isSettled && <Loading rows={6} />}
         <ListGroup>
           {telegram && <ListRow {...outside} href={telegram} icon="message-circle" title="Telegram" text={t('center.telegramText')} />}
-          <ListRow
-            as={Link}
-            to={messaging.notice}
-            icon="megaphone"
-            title={t('center.notice')}
-            text={t('center.noticeText')}
-            badge={notices}
-          />
-          <ListRow as={Link} to={messaging.inbox} icon="mail" title={t('center.inbox')} text={t('center.inboxText')} badge={inbox} />
+          {hasNotices && (
+            <ListRow
+              as={Link}
+              to={messaging.notice}
+              icon="megaphone"
+              title={t('center.notice')}
+              text={t('center.noticeText')}
+              badge={notices}
+            />
+          )}
+          {hasInbox && (
+            <ListRow as={Link} to={messaging.inbox} icon="mail" title={t('center.inbox')} text={t('center.inboxText')} badge={inbox} />
+          )}
           {hasChat && (
             <ListRow
               as={Link}
@@ -57,8 +63,8 @@ export function MessageScreen() {
           {support && <ListRow {...outside} href={support} icon="users" title={t('center.affiliate')} text={t('center.affiliateText')} />}
         </ListGroup>
         <ListGroup>
-          <ListRow as={Link} to={messaging.help} icon="help" title={t('center.help')} />
-          <ListRow as={Link} to={messaging.feedback} icon="pencil" title={t('center.feedback')} />
+          {hasHelp && <ListRow as={Link} to={messaging.help} icon="help" title={t('center.help')} />}
+          {hasFeedback && <ListRow as={Link} to={messaging.feedback} icon="pencil" title={t('center.feedback')} />}
         </ListGroup>
       </Stack>
       <ChatSheet

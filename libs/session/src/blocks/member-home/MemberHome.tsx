@@ -1,7 +1,7 @@
 import { paths } from '@parlour/kernel';
 import { useRole } from '@parlour/player';
 import { useLogout } from '@parlour/player/session';
-import { useLayoutVariant } from '@parlour/site';
+import { useLayoutVariant, useOffers } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Icon, type IconName } from '@parlour/ui/icon';
 import { Notice } from '@parlour/ui/notice';
@@ -37,7 +37,12 @@ export function MemberHome({ balance, attention, menu }: MemberHomeProps) {
   const { isTrial } = useRole();
   const logout = useLogout();
   // Specification 6: a trial can neither deposit nor withdraw.
-  const shownActions = isTrial ? actions.filter(({ id }) => id === 'records') : actions;
+  const offered = {
+    deposit: useOffers('createDeposit') && !isTrial,
+    withdraw: useOffers('createWithdrawal') && !isTrial,
+    records: useOffers(['getBets', 'getMoneyRecords', 'getDailyReport']),
+  };
+  const shownActions = actions.filter(({ id }) => offered[id]);
   // Specification 4: the new layout only changes the styles of the page.
   const layout = useLayoutVariant('mem_cen') ? 'new' : 'classic';
 
