@@ -15,12 +15,12 @@ const folder = mkdtempSync(join(tmpdir(), 'adapted-'));
 let contract: Contract;
 let acme: Awaited<ReturnType<typeof listen>>;
 let app: Awaited<ReturnType<typeof startApp>>;
-const module = join(import.meta.dirname, 'adapter/acmeGateway.ts');
+const acmeAdapter = join(import.meta.dirname, 'adapter/acmeGateway.ts');
 
 beforeAll(async () => {
   contract = await readContract();
   acme = await listen(createAcme(async (request) => sandbox.gateway.app.fetch(request), contract) as never);
-  app = await startApp({ folder, origin: acme.url, module });
+  app = await startApp({ folder, origin: acme.url, module: acmeAdapter });
 }, 120_000);
 afterAll(async () => {
   await app.stop();
@@ -65,7 +65,7 @@ test('an adapter for a call that the contract does not have stops the start; a g
   await expect(startApp({ folder, origin: acme.url, module: stray })).rejects.toThrow(
     'names a call that the contract does not have: getNothing',
   );
-  const early = await startApp({ folder, origin: 'http://127.0.0.1:9', module });
+  const early = await startApp({ folder, origin: 'http://127.0.0.1:9', module: acmeAdapter });
   expect((await fetch(`${early.url}/readyz`)).status).toBe(200);
   await early.stop();
 }, 60_000);
