@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,42 +7,20 @@ import { checkGateway } from './checkGateway';
 import { askByNetwork } from './client/ask';
 import { type Contract, readContract } from './contract/readContract';
 import { createAcme } from './testing/createAcme';
+import { startApp } from './testing/startApp';
 import { useSandbox } from './testing/useSandbox';
 
 const sandbox = useSandbox();
-const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'adapted-'));
 let contract: Contract;
 let acme: Awaited<ReturnType<typeof listen>>;
 let app: Awaited<ReturnType<typeof startApp>>;
-
-/** Starts the app's server in its own process, with the example's adapter. */
-async function startApp(origin: string, module = join(import.meta.dirname, 'adapter/acmeGateway.ts')) {
-  const config = join(folder, 'merchants.json');
-  writeFileSync(config, JSON.stringify({ merchants: [], gateways: [{ origin, adapter: module, merchants: ['200jilif3'] }] }));
-  writeFileSync(join(folder, 'index.html'), '<script type="application/json" id="parlour-config">{}</script>');
-  // The oldest supported Node does not read TypeScript by itself.
-  const args = ['--import', 'tsx', 'apps/mobile-web/server/main.mjs', folder];
-  const server = spawn(process.execPath, args, { cwd: root, env: { ...process.env, PORT: '0', PARLOUR_CONFIG: config } });
-  let complaints = '';
-  server.stderr.on('data', (part) => (complaints += String(part)));
-  const [line] = (await Promise.race([once(server.stdout, 'data'), once(server, 'close')])) as unknown[];
-  const port = /port (\d+)/.exec(String(line))?.[1];
-  if (!port) throw new Error(complaints);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      const gone = once(server, 'exit');
-      server.kill('SIGTERM');
-      await gone;
-    },
-  };
-}
+const acmeAdapter = join(import.meta.dirname, 'adapter/acmeGateway.ts');
 
 beforeAll(async () => {
   contract = await readContract();
   acme = await listen(createAcme(async (request) => sandbox.gateway.app.fetch(request), contract) as never);
-  app = await startApp(acme.url);
+  app = await startApp({ folder, origin: acme.url, module: acmeAdapter });
 }, 120_000);
 afterAll(async () => {
   await app.stop();
@@ -86,8 +62,10 @@ test('another merchant has no way to this gateway, and an unknown call has none 
 test('an adapter for a call that the contract does not have stops the start; a gateway that does not answer yet stops nothing', async () => {
   const stray = join(folder, 'stray.mjs');
   writeFileSync(stray, "export const adapter = { calls: { getNothing: 'absent' } };");
-  await expect(startApp(acme.url, stray)).rejects.toThrow('names a call that the contract does not have: getNothing');
-  const early = await startApp('http://127.0.0.1:9');
+  await expect(startApp({ folder, origin: acme.url, module: stray })).rejects.toThrow(
+    'names a call that the contract does not have: getNothing',
+  );
+  const early = await startApp({ folder, origin: 'http://127.0.0.1:9', module: acmeAdapter });
   expect((await fetch(`${early.url}/readyz`)).status).toBe(200);
   await early.stop();
 }, 60_000);

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { createFieldKey } from './fieldCipher';
+import { serveGames } from './serveGames';
+import { serveMember } from './serveMember';
+import { serveSession } from './serveSession';
+import { type Ask, sandboxClient } from './sandboxClient';
+
+/** What the next request of a path meets, once. */
+export type Trouble = { path: string; status: number; errorCode: string; message?: string };
+
+/** The paths of this gateway that need no session, and refuse one that has ended all the same. */
+const PUBLIC_FEEDS = ['/wps/relay/GCSGAME_gameList', '/wps/relay/GCSGAME_getRankList', '/wps/relay/CCSFE_getListAnnouncements'];
+
+/**
+ * A gateway in the dialect of the field in front of the sandbox: relay paths, bare tokens, codes as `errorCode`, a captcha by cookie and encrypted bodies. What
+ * is put into `troubles` happens to the next request of its path.
+ */
+export function createField(ask: Ask, troubles: Trouble[] = []): Hono {
+  const app = new Hono();
+  const sandbox = sandboxClient(ask);
+  const key = createFieldKey();
+
+  app.use(async ({ req }, next) => {
+    const index = troubles.findIndex(({ path }) => path === req.path);
+    const [trouble] = index < 0 ? [] : troubles.splice(index, 1);
+    if (trouble) return refusal(trouble.errorCode, trouble);
+    if (!req.header('Merchant')) return refusal('function.not.available', { status: 400 });
+    if (PUBLIC_FEEDS.includes(req.path) && req.header('Authorization') && !(await sandbox.isLoggedIn(req.raw)))
+      return refusal('login.not.session', { status: 401 });
+    return next();
+  });
+  serveSession(app, { sandbox, key });
+  serveMember(app, sandbox);
+  serveGames(app, sandbox);
+  app.notFound(() => refusal('function.not.available', { status: 404 }));
+  return app;
+}
+
+function refusal(errorCode: string, { status, message = errorCode }: { status: number; message?: string }): Response {
+  return Response.json({ success: false, errorCode, message }, { status });
+}
