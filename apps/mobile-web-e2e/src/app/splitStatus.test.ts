@@ -16,7 +16,12 @@ test('home has the links, the menu and the login ways that come from the other c
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   await page.goto(paths.home);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: /^Facebook/ }).first()).toHaveAttribute('href', /facebook/);
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Facebook/ })
+      .first(),
+  ).toHaveAttribute('href', /facebook/);
   expect(asked.filter((path) => parts.includes(path)).sort()).toEqual([...parts].sort());
 
   // Offered by the flag MOBILEVERCODELOGIN3.
