@@ -7,8 +7,8 @@ import { sessionFeature } from '@parlour/session';
 import { TournamentCard } from '@parlour/tournaments';
 import { CreditedBalance, walletFeature } from '@parlour/wallet';
 import { type ComponentType, createElement } from 'react';
+import { composedNeeds } from './features';
 import { loadScreenMessages } from './i18n';
-import { composedNeeds } from './navigation/needsOf';
 import { OrderOffer } from './screens/OrderOffer';
 
 /** A screen that also needs the texts of another feature's screens. */

@@ -2,7 +2,8 @@ import { agentFeature } from '@parlour/agent';
 import { contentFeature } from '@parlour/content';
 import { gamesFeature } from '@parlour/games';
 import { installFeature } from '@parlour/install';
-import type { Feature } from '@parlour/kernel/feature';
+import { paths } from '@parlour/kernel';
+import type { Feature, Needs } from '@parlour/kernel/feature';
 import { messagingFeature } from '@parlour/messaging';
 import { playerFeature } from '@parlour/player';
 import { promotionsFeature } from '@parlour/promotions';
@@ -29,3 +30,10 @@ export const features: Feature[] = [
   installFeature,
   tournamentsFeature,
 ];
+
+/** The calls that screens of several features need, by their paths. `composedRoutes.ts` composes the screens and loads later. */
+export const composedNeeds = {
+  [paths.games.play]: ['launchGame'],
+  [paths.session.member]: ['getMemberInfo'],
+  [paths.promotions.invite]: ['getReferral'],
+} satisfies Record<string, Needs>;

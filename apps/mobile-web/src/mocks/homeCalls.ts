@@ -23,6 +23,17 @@ const game = {
 const onePage = { content: [game], pageNum: 1, totalPages: 1 };
 const noPage = { content: [], pageNum: 1, totalPages: 1 };
 
+/** With all parts in the status, no call asks for one. */
+const wholeInfo = {
+  customerService: [],
+  domainRoute: [],
+  mobileTemplate: {},
+  resources: [],
+  whitelabel: {},
+  mainDomain: '',
+  imageCDNs: [],
+};
+
 /** Replies to every call of the shell and of home, for a player called maria. */
 export const homeCalls: RequestHandler[] = [
   mockCall(playControlsWire.getPlayState, { pause: null, reached: null }),
@@ -30,7 +41,7 @@ export const homeCalls: RequestHandler[] = [
   mockCall(messagingWire.getChatUnread, { unReadCount: 0 }),
   mockCall(messagingWire.getCustomerService, []),
   mockCall(messagingWire.getHelp, []),
-  mockCall(siteWire.getStatus, { info: {} }),
+  mockCall(siteWire.getStatus, { info: wholeInfo }),
   mockCall(contentWire.getAnnouncements, {
     banners: [{ id: 'b1', groupName: 'm_home', url: 'art/banners/b1', title: 'Monsoon Rewards' }],
     player: [{ id: 'p1', title: 'Withdrawals are quick today' }],

@@ -1,14 +1,6 @@
-import { paths } from '@parlour/kernel';
 import type { Needs } from '@parlour/kernel/feature';
 import { matchPath } from 'react-router-dom';
-import { features } from '../features';
-
-/** What the screens need that the app composes (`composedRoutes.ts`), by their paths. */
-export const composedNeeds = {
-  [paths.games.play]: ['launchGame'],
-  [paths.session.member]: ['getMemberInfo'],
-  [paths.promotions.invite]: ['getReferral'],
-} satisfies Record<string, Needs>;
+import { composedNeeds, features } from '../features';
 
 const routes: { path: string; needs?: Needs }[] = [
   ...Object.entries(composedNeeds).map(([path, needs]) => ({ path, needs })),
