@@ -3,7 +3,7 @@
  * fonts use for another form of a letter. Burmese text in Unicode has none of them.
  */
 const SIGNS =
-  /(?:^|[^\u1000-\u102a\u103b-\u103f\u104e])\u1031|(?:^|[^\u1000-\u102a\u103a-\u103f\u104e])[\u103b-\u103e]|\u1039(?![\u1000-\u1021])|[\u1060-\u1097]/;
+  /(?:^|[^\u103b-\u103f\u1000-\u102a\u104e])\u1031|(?:^|[^\u103a-\u103f\u1000-\u102a\u104e])[\u103b-\u103e]|\u1039(?![\u1000-\u1021])|[\u1060-\u1097]/;
 const BURMESE = /[\u1000-\u109f]/;
 /** The detector's certainty that its authors recommend. */
 const CERTAIN = 0.95;

@@ -96,6 +96,16 @@ export function SubmissionPanel({ submission, what, needsPassword = false, isRis
   const { t } = useTranslation('submission');
   const { isAbsent, isChecking, state, check, resend, discard } = submission;
   const looksFirst = isAbsent && isRisky;
+  const words: Required<SubmissionTexts> = {
+    unknownTitle: t('unknown.title'),
+    unknownText: t('unknown.text'),
+    checkNow: t('unknown.checkNow'),
+    absentTitle: t('absent.title'),
+    absentText: t('absent.text'),
+    sendAgain: t('absent.sendAgain'),
+    discard: t('absent.discard'),
+    ...texts,
+  };
 
   return (
     <Card tone="accent">
@@ -106,11 +116,9 @@ export function SubmissionPanel({ submission, what, needsPassword = false, isRis
               <StatusChip tone="checking" label={t('unknown.chip')} />
             </p>
           )}
-          <h2 className={styles.title}>
-            {isAbsent ? (texts.absentTitle ?? t('absent.title')) : (texts.unknownTitle ?? t('unknown.title'))}
-          </h2>
+          <h2 className={styles.title}>{isAbsent ? words.absentTitle : words.unknownTitle}</h2>
           <p className={styles.what}>{what}</p>
-          <p>{isAbsent ? (texts.absentText ?? t('absent.text')) : (texts.unknownText ?? t('unknown.text'))}</p>
+          <p>{isAbsent ? words.absentText : words.unknownText}</p>
         </Stack>
       </div>
       <div className={styles.actions}>
@@ -120,14 +128,14 @@ export function SubmissionPanel({ submission, what, needsPassword = false, isRis
             needsPassword={needsPassword}
             isRisky={isRisky}
             isBusy={state === 'sending'}
-            sendLabel={texts.sendAgain ?? t('absent.sendAgain')}
-            discardLabel={texts.discard ?? t('absent.discard')}
+            sendLabel={words.sendAgain}
+            discardLabel={words.discard}
             onSend={(password) => void resend?.(password)}
             onDiscard={discard}
           />
         ) : (
           <Button variant="secondary" icon="refresh" block busy={isChecking} onClick={() => void check()}>
-            {texts.checkNow ?? t('unknown.checkNow')}
+            {words.checkNow}
           </Button>
         )}
         {!looksFirst && children}
