@@ -24,9 +24,15 @@ export async function askGateway(gateway, { call, caller, input, limits = LIMITS
   const request = await requestOf(call, { own, method, input, caller, means });
   const reply = await send({ name: call.name, method, path, ...request });
   const { status, headers } = reply;
-  const value = opened(reply, { adapter, own });
-  const read = own.value ? await own.value(value, { ...means, input, caller, status, headers }) : value;
-  return { value: read, date: headers.get('Date') };
+  const exchange = { ...means, input, caller, status, headers };
+  const envelope = envelopeOf(reply, adapter);
+  const answered = envelope.success ? undefined : own.refused?.(envelope, exchange);
+  const value = answered ?? (await valueOf(opened(envelope, { adapter, own, status, headers }), { own, exchange }));
+  return { value, date: headers.get('Date') };
+}
+
+function valueOf(value, { own, exchange }) {
+  return own.value ? own.value(value, exchange) : value;
 }
 
 /** What `ask` of the type `Means` promises (tools/conformance/src/adapter). */
@@ -36,7 +42,7 @@ function asker(send, { adapter, name }) {
     asked += 1;
     if (asked > MOST_ASKED) throw new RangeError('asked');
     const reply = await send({ name, method, path, ...request });
-    if (!text) return opened(reply, { adapter, own: {} });
+    if (!text) return opened(envelopeOf(reply, adapter), { adapter, own: {}, ...reply });
     if (reply.status !== 200) throw new TypeError('text');
     return reply.text;
   };
@@ -67,13 +73,19 @@ function rename(input, fields = {}) {
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [Object.hasOwn(fields, name) ? fields[name] : name, value]));
 }
 
-/** The value of a reply. Throws the gateway's refusal. */
-function opened({ status, headers, text }, { adapter, own }) {
-  const dated = (refusal) => Object.assign(refusal, { date: headers.get('Date') });
-  if (status === 429) throw dated(Refusal.passing('BUSY', headers.get('Retry-After')));
-  const envelope = (adapter.envelope ?? contractEnvelope)({ status, body: parse(text) });
+function envelopeOf({ status, headers, text }, adapter) {
+  if (status === 429) throw dated(Refusal.passing('BUSY', headers.get('Retry-After')), headers);
+  return (adapter.envelope ?? contractEnvelope)({ status, body: parse(text) });
+}
+
+/** The value of an envelope. Throws the gateway's refusal. */
+function opened(envelope, { adapter, own, status, headers }) {
   if (envelope.success) return envelope.value;
-  throw dated(refusalOf(envelope, { adapter, own, status, headers }));
+  throw dated(refusalOf(envelope, { adapter, own, status, headers }), headers);
+}
+
+function dated(refusal, headers) {
+  return Object.assign(refusal, { date: headers.get('Date') });
 }
 
 /** A refusal in the contract's words. Codes that the adapter does not name stay as they are: the app shows them for support. */

@@ -52,7 +52,8 @@ export type Caller = {
 };
 
 /** A reply in the contract's envelope; `code` is still the gateway's own. `message` is plain text for the player. */
-export type Envelope = { success: true; value?: unknown } | { success: false; code?: string; value?: unknown; message?: string };
+export type Envelope = { success: true; value?: unknown } | Refused;
+export type Refused = { success: false; code?: string; value?: unknown; message?: string };
 
 type Sent<Call extends WireCall> = InferOutput<Call['input']>;
 type Path = `/${string}`;
@@ -91,6 +92,8 @@ export type CallAdapter<Call extends WireCall> = {
   request?(input: Sent<Call> & Record<string, unknown>, caller: Caller, means: Means): GatewayRequest | Promise<GatewayRequest>;
   /** Reads the value of a reply. Whoever implements it names the gateway's own type. */
   value?(value: unknown, exchange: Exchange<Call>): WireReply<Call> | Promise<WireReply<Call>>;
+  /** Reads a refusal that is an answer, of a name that is taken for example. Undefined: it stays a refusal. */
+  refused?(refusal: Refused, exchange: Exchange<Call>): WireReply<Call> | undefined;
   /** The gateway answers this public call only with a session: a token that comes with the call goes along, and no cache keeps the reply. */
   withSession?: true;
 };

@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
 import { createFieldKey } from './fieldCipher';
+import { gameRows } from './gameRows';
 import { serveGames } from './serveGames';
 import { serveMember } from './serveMember';
+import { servePlayerGames } from './servePlayerGames';
+import { serveRegistration } from './serveRegistration';
 import { serveSession } from './serveSession';
 import { type Ask, sandboxClient } from './sandboxClient';
 
@@ -9,7 +12,13 @@ import { type Ask, sandboxClient } from './sandboxClient';
 export type Trouble = { path: string; status: number; errorCode: string; message?: string };
 
 /** The paths of this gateway that need no session, and refuse one that has ended all the same. */
-const PUBLIC_FEEDS = ['/wps/relay/GCSGAME_gameList', '/wps/relay/GCSGAME_getRankList', '/wps/relay/CCSFE_getListAnnouncements'];
+const PUBLIC_FEEDS = [
+  'GCSGAME_gameList',
+  'GCSGAME_hotGamesV2',
+  'GCSGAME_newGameVendor',
+  'GCSGAME_getRankList',
+  'CCSFE_getListAnnouncements',
+].map((code) => `/wps/relay/${code}`);
 
 /**
  * A gateway in the dialect of the field in front of the sandbox: relay paths, bare tokens, codes as `errorCode`, a captcha by cookie and encrypted bodies. What
@@ -30,8 +39,11 @@ export function createField(ask: Ask, troubles: Trouble[] = []): Hono {
     return next();
   });
   serveSession(app, { sandbox, key });
+  serveRegistration(app, { sandbox, key });
   serveMember(app, sandbox);
-  serveGames(app, sandbox);
+  const rows = gameRows();
+  serveGames(app, { sandbox, rows });
+  servePlayerGames(app, { sandbox, rows });
   app.notFound(() => refusal('function.not.available', { status: 404 }));
   return app;
 }

@@ -54,5 +54,10 @@ export function answer({ success, value, code = '' }: SandboxReply, translate: (
   if (success) return Response.json({ success, value: translate(value as never) });
   const errorCode = errorCodes[code] ?? code;
   const isSessionGone = errorCode === 'login.not.session' || errorCode === 'user.or.token.invalid';
-  return Response.json({ success, errorCode, message: `Refused: ${errorCode}` }, { status: isSessionGone ? 401 : 400 });
+  return Response.json({ success, errorCode, value, message: `Refused: ${errorCode}` }, { status: isSessionGone ? 401 : 400 });
+}
+
+/** The refusal of a body that is not encrypted, or not with this gateway's key. */
+export function incomplete(): Response {
+  return Response.json({ success: false, errorCode: 'request_body_required', message: 'The request is not complete.' }, { status: 400 });
 }

@@ -1,21 +1,41 @@
-import type { WireValue } from '@parlour/kernel/wire-call';
+import type { WireReply, WireValue } from '@parlour/kernel/wire-call';
 import { gamesWire } from '@parlour/games/wire';
 import type { Hono } from 'hono';
+import { type GamePage, type GameRows, picture } from './gameRows';
 import { type SandboxClient, answer } from './sandboxClient';
 
-type Games = WireValue<typeof gamesWire.getGames>['games'];
-/** A page comes under one of three names. */
-type GamePage = { content?: Games; games?: Games; list?: Games; totalPages: number };
 type Winners = WireValue<typeof gamesWire.getWinners>;
 type Launched = WireValue<typeof gamesWire.launchGame>;
+type Vendors = WireReply<typeof gamesWire.getVendors>;
 
-const PICTURES = 'https://img.field.example';
-const picture = (path: string | null | undefined) => path && `${PICTURES}/${path}.avif`;
+/** Vendors, the list of games, hot games, the winners and the launch. */
+export function serveGames(app: Hono, { sandbox, rows }: { sandbox: SandboxClient; rows: GameRows }): void {
+  app.get('/wps/relay/GCSGAME_newGameVendor', async ({ req }) => {
+    const input = { typeId: 1, merchant_code: req.header('Merchant') };
+    return answer(await sandbox.send(gamesWire.getVendors, { raw: req.raw, input }), ({ content, mapping = {} }: Vendors) => ({
+      data: {
+        lanes: Object.keys(mapping).map((title) => ({
+          title,
+          cards: content
+            .filter(({ gameType }) => gameType === title)
+            .map(({ vassalage, displayName, mobileLargeIcon, maintenance }) => ({
+              vassalage,
+              accountTypeName: vassalage,
+              displayName,
+              mobileSmallIcon: picture(mobileLargeIcon),
+              maintain: maintenance ? 'Y' : 'N',
+            })),
+        })),
+      },
+    }));
+  });
 
-/** The list of games, the winners and the launch. Ids are numbers, pictures whole addresses. */
-export function serveGames(app: Hono, sandbox: SandboxClient): void {
-  /** What a launch needs besides the ids, which are all that clients of this gateway know. */
-  const codes = new Map<string, string>();
+  app.post('/wps/relay/GCSGAME_hotGamesV2', async ({ req }) => {
+    const { gameType } = await req.json<{ gameType?: string }>();
+    const input = { isPlatform: 2, platform: 'html5', ...(gameType && { gameType }) };
+    const reply = await sandbox.send(gamesWire.getHotGames, { raw: req.raw, input });
+    return answer(reply, (page: GamePage) => rows.of(page));
+  });
 
   app.get('/wps/relay/GCSGAME_gameList', async ({ req, json }) => {
     const { language, gameName, gameType = '', vassalage, gameClassify, pageNo = '1', pageSize = '20' } = req.query();
@@ -24,31 +44,18 @@ export function serveGames(app: Hono, sandbox: SandboxClient): void {
     const site = { merchant: req.header('Merchant') ?? '', language: language ?? req.header('Language') };
     const given = Object.entries({ gameName, vassalage, gameClassify }).filter(([, text]) => text);
     const input = { ...site, platform: 'html5', clientType: 2, gameType, pageNo, pageSize, ...Object.fromEntries(given) };
-    return answer(
-      await sandbox.send(gamesWire.getGames, { raw: req.raw, input }),
-      ({ content, games: rows, list: others, totalPages }: GamePage) => {
-        const list = content ?? rows ?? others ?? [];
-        for (const { nodeId, gameCode } of list) codes.set(nodeId, gameCode);
-        const games = list.map(({ gameId, nodeId, showIcon, ...game }) => ({
-          gameName: game.gameName,
-          nodeName: game.nodeName,
-          gameType: game.gameType,
-          vassalage: game.vassalage,
-          gameClassify: game.gameClassify,
-          gameId: Number(gameId),
-          nodeId: Number(nodeId),
-          showIcon: picture(showIcon),
-        }));
-        return { games, totalPages, totalCount: totalPages * Number(pageSize) };
-      },
-    );
+    return answer(await sandbox.send(gamesWire.getGames, { raw: req.raw, input }), (page: GamePage) => ({
+      games: rows.of(page),
+      totalPages: page.totalPages,
+      totalCount: page.totalPages * Number(pageSize),
+    }));
   });
 
   app.get('/wps/relay/GCSGAME_getRankList', async ({ req }) => {
     const { gameCategory = 'ALL', limitNum = '20' } = req.query();
     return answer(await sandbox.send(gamesWire.getWinners, { raw: req.raw, input: { gameCategory, limitNum } }), ({ list }: Winners) => ({
       list: list.map(({ vo: { iconUrl, winAmount, vassalage, nodeId, gameCode, ...winner } }) => {
-        codes.set(nodeId, gameCode);
+        rows.note(nodeId, gameCode);
         return { vo: { ...winner, winAmount: Number(winAmount), vendor: vassalage, nodeId: Number(nodeId), iconUrl: picture(iconUrl) } };
       }),
     }));
@@ -57,8 +64,11 @@ export function serveGames(app: Hono, sandbox: SandboxClient): void {
   app.get('/wps/game/launchGame', async ({ req, json }) => {
     const { launchMode, nodeId = '', vassalage = '', gameType = '', language = 'ZH', backUrl = '' } = req.query();
     if (!launchMode) return json({ success: false, errorCode: '#727', message: 'system busy' }, 500);
-    const input = { nodeId, vassalage, gameType, language, backUrl, gameCode: codes.get(nodeId) ?? '' };
-    return answer(await sandbox.send(gamesWire.launchGame, { raw: req.raw, input }), ({ url }: Launched) => ({
+    const input = { nodeId, vassalage, gameType, language, backUrl, gameCode: rows.codeOf(nodeId) };
+    const reply = await sandbox.send(gamesWire.launchGame, { raw: req.raw, input });
+    // The gateway itself remembers what a player has opened.
+    if (reply.success) await sandbox.send(gamesWire.addRecentGame, { raw: req.raw, input: { nodeId, vassalage } });
+    return answer(reply, ({ url }: Launched) => ({
       content: { game_url: url },
     }));
   });

@@ -6,7 +6,7 @@ import { siteWire } from '@parlour/site/wire';
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { FieldKey } from './fieldCipher';
-import { type SandboxClient, answer } from './sandboxClient';
+import { type SandboxClient, answer, incomplete } from './sandboxClient';
 
 type Session = WireValue<typeof sessionWire.login>;
 
@@ -22,7 +22,7 @@ export function serveSession(app: Hono, { sandbox, key }: { sandbox: SandboxClie
 
   app.post('/wps/session/login', async (context) => {
     const fields = key.open(await context.req.text(), context.req.raw.headers);
-    if (!fields) return context.json({ success: false, errorCode: 'request_body_required', message: 'The request is not complete.' }, 400);
+    if (!fields) return incomplete();
     const { username, password, captcha = '' } = fields;
     const clientId = captchaIdOf(context);
     const input = { username, password, captcha, type: 'username' };
@@ -45,7 +45,7 @@ export function serveSession(app: Hono, { sandbox, key }: { sandbox: SandboxClie
   app.get('/wps/v2/system/status', async ({ req }) => answer(await sandbox.send(siteWire.getStatus, { raw: req.raw, input: {} })));
 }
 
-function captchaIdOf(context: Context): string {
+export function captchaIdOf(context: Context): string {
   const known = getCookie(context, 'captchaId');
   if (known) return known;
   const id = randomUUID();

@@ -1,0 +1,75 @@
+import { startField } from './testing/field/startField';
+import { useSandbox } from './testing/useSandbox';
+
+const { troubles, call, callSealed, login } = startField(useSandbox());
+
+type Game = { gameId: string; gameName: string; nodeId: string; vassalage: string; gameCode: string; showIcon: string; gameType: string };
+type Page = { value: { list: Game[] } };
+const list = '/lgw/games/list?merchant=200jilif3&platform=html5&clientType=2&language=EN&gameType=RNG&pageNo=1&pageSize=20';
+const hot = '/lgw/games/hot?isPlatform=2&platform=html5&language=EN&merchant=200jilif3';
+const text = (pattern: RegExp) => expect.stringMatching(pattern) as string;
+
+test("a visitor's home has vendors by category and hot games with pictures", async () => {
+  const vendors = await call('/lgw/games/vendors?typeId=1&merchant_code=200jilif3&language=EN&merchant=200jilif3');
+  const { content, sorting } = vendors.value as { content: object[]; sorting: { gameCategory: string; vendorNames: object[] }[] };
+  expect(content[0]).toMatchObject({ vassalage: text(/./), gameType: sorting[0]!.gameCategory, mobileLargeIcon: text(/^https:/) });
+  expect(sorting.flatMap(({ vendorNames }) => vendorNames)).toHaveLength(content.length);
+  const { value } = (await call(hot)) as Page;
+  expect(value.list.length).toBeGreaterThan(5);
+  expect(value.list[0]).toMatchObject({ nodeId: text(/^\d+$/), showIcon: text(/^https:/) });
+});
+
+test('a newcomer registers by the rules of the form, and is logged in', async () => {
+  const { fields } = (await call('/wps/system/setting/register?merchant=200jilif3&language=EN')).value as { fields: object };
+  expect(fields).toMatchObject({ username: { enabled: true, required: true, minLength: 4, maxLength: 16 }, password: { minLength: 8 } });
+  const isFree = async (name: string) => (await call(`/wps/check/username?username=${name}`)).value;
+  expect([await isFree('newcomer1'), await isFree('maria')]).toEqual([{ available: true }, { available: false }]);
+  const secret = { password: 'parlour88', confirmPassword: 'parlour88' };
+  const form = {
+    idempotencyKey: crypto.randomUUID(),
+    registerMethod: 'H5',
+    username: 'newcomer1',
+    ...secret,
+    type: 0,
+    normalRegister: true,
+  };
+  const opened = await callSealed('/wps/member/register', { method: 'PUT', body: form });
+  expect(opened).toMatchObject({ success: true, value: { userName: 'newcomer1' } });
+  const { token } = opened.value as { token: string };
+  expect((await call('/wps/member/info', { token })).value).toMatchObject({ account: 'newcomer1' });
+  expect(await callSealed('/wps/member/register', { method: 'PUT', body: form })).toMatchObject({ code: 'USERNAME_TAKEN' });
+});
+
+test('a name is not called taken while the gateway is busy', async () => {
+  troubles.push({ path: '/wps/check/username', status: 200, errorCode: 'TOO_MANY_REQUEST' });
+  expect((await call('/wps/check/username?username=newcomer2')).status).toBe(429);
+});
+
+test('a player finds a game by name, sees the balance, plays, and finds the game among the recent ones', async () => {
+  const { token } = await login();
+  expect((await call('/wps/wallets/gcs', { token })).value).toMatchObject({ sumBalance: text(/^\d+\.\d\d$/) });
+  const [game] = ((await call(`${list}&gameName=Pugita`)) as Page).value.list;
+  expect(game).toMatchObject({ gameName: text(/Pugita/), showIcon: text(/^https:/) });
+  const { nodeId, vassalage, gameCode } = game!;
+  const body = { nodeId, vassalage, gameCode, gameType: 'RNG', language: 'EN', backUrl: 'https://m.example/m/home' };
+  const launch = async () => call('/wps/game/launchGame', { token, method: 'POST', body });
+  expect((await launch()).value).toMatchObject({ url: text(/^http/), openIn: 'frame' });
+  const message = 'The previous game has not finished.';
+  troubles.push({ path: '/wps/game/launchGame', status: 400, errorCode: '#734', message });
+  expect(await launch()).toMatchObject({ code: '#734', message });
+  const recent = (await call('/lgw/games/recent?page=1&pageSize=20&language=EN&clientType=2', { token })) as Page;
+  expect(recent.value.list[0]).toMatchObject({ nodeId });
+});
+
+test('a player keeps a favourite and drops it', async () => {
+  const { token } = await login();
+  const [game] = ((await call(list)) as Page).value.list;
+  const chosen = { nodeId: game!.nodeId, vendor: game!.vassalage };
+  const ids = async () => (await call('/lgw/games/favorite/ids?pageNo=1&pageSize=100', { token })).value;
+  await call('/lgw/games/favorite', { token, method: 'POST', body: chosen });
+  expect(await ids()).toContain(chosen.nodeId);
+  const page = (await call('/lgw/games/favorite?pageNo=1&pageSize=20&language=EN', { token })) as Page;
+  expect(page.value.list.map(({ nodeId }) => nodeId)).toContain(chosen.nodeId);
+  await call('/lgw/games/favorite', { token, method: 'DELETE', body: chosen });
+  expect(await ids()).not.toContain(chosen.nodeId);
+});

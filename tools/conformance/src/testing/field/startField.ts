@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listen } from '@parlour/sandbox/listen';
+import { sealBody } from '@parlour/sandbox/sealBody';
+import { startApp } from '../startApp';
+import type { useSandbox } from '../useSandbox';
+import { type Trouble, createField } from './createField';
+
+type Sent = { clientId?: string; token?: string; method?: string; body?: object; headers?: Record<string, string> };
+
+/** Provides a test file with the gateway of the field in front of a sandbox, and with the app's server and its adapter in front of the gateway. */
+export function startField(sandbox: ReturnType<typeof useSandbox>) {
+  const folder = mkdtempSync(join(tmpdir(), 'field-'));
+  const troubles: Trouble[] = [];
+  const captchaIds: string[] = [];
+  let field: Awaited<ReturnType<typeof listen>>;
+  let app: Awaited<ReturnType<typeof startApp>>;
+
+  beforeAll(async () => {
+    field = await listen(createField(notingCaptchas, troubles) as never);
+    app = await startApp({ folder, origin: field.url, module: join(import.meta.dirname, '../../adapter/fieldGateway.ts') });
+  }, 120_000);
+  afterAll(async () => {
+    await app.stop();
+    field.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  return {
+    troubles,
+    get url() {
+      return app.url;
+    },
+    call,
+    callSealed,
+    login,
+    answerOfLastCaptcha,
+  };
+
+  async function notingCaptchas(request: Request): Promise<Response> {
+    if (request.url.endsWith('/wps/captcha')) captchaIds.push(request.headers.get('Client-Id') ?? '');
+    return sandbox.gateway.app.fetch(request);
+  }
+
+  async function answerOfLastCaptcha(): Promise<string> {
+    const reply = await sandbox.gateway.app.request(`/sandbox/captcha?clientId=${captchaIds.at(-1)}`);
+    return ((await reply.json()) as { answer: string }).answer;
+  }
+
+  async function call(path: string, { clientId = 'browser-1', token, method = 'GET', body, headers: more }: Sent = {}) {
+    const headers = { Merchant: '200jilif3', Language: 'EN', 'Client-Id': clientId, 'Content-Type': 'application/json' };
+    const reply = await fetch(app.url + path, {
+      method,
+      headers: { ...headers, ...more, ...(token && { Authorization: `Bearer ${token}` }) },
+      body: body && JSON.stringify(body),
+    });
+    const answered = (await reply.json()) as { success: boolean; value: never; code?: string; message?: string };
+    return { status: reply.status, headers: reply.headers, ...answered };
+  }
+
+  /** Calls as the app does, with a body that only the app's server can open. */
+  async function callSealed(path: string, { body, ...sent }: Sent) {
+    const key = (await call('/wps/system/publicKey?merchant=200jilif3&language=EN')).value;
+    const headers = new Headers();
+    const sealed = sealBody(body ?? {}, key, headers);
+    return call(path, { method: 'POST', ...sent, body: sealed, headers: Object.fromEntries(headers) });
+  }
+
+  /** Logs maria in. */
+  async function login(clientId = 'browser-1', { password = 'parlour88', captcha = '' } = {}) {
+    const body = { username: 'maria', password, captcha, type: 'username' };
+    const reply = await callSealed('/wps/session/login', { clientId, body });
+    return { ...reply, token: (reply.value as { token?: string } | undefined)?.token };
+  }
+}
