@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import { readStored, removeStored, writeStored } from './storage';
+import { copyKeys, readStored, removeStored, writeStored } from './storage';
 
-/** Copies of the last replies, by their names in specification 3. They hold no contact, no money and no draw (ADR 0025). */
-const copyKeys = ['memberInfo', 'getVassGameType', 'getGameLotts', 'lottList', 'elottList', 'setTemplate'] as const;
-
-/** One copy of a reply. `of` names whose it is, for example a player, or a merchant and a language: for any other the copy counts as absent. */
+/** One copy of a reply. It holds no contact, no money and no draw (ADR 0025). `of` names whose it is, for example a player, or a merchant and a language: for any other the copy counts as absent. */
 export type StoredCopy<Value> = {
   read: (of: string) => Value | undefined;
   write: (of: string, value: Value) => void;
