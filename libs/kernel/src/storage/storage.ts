@@ -3,9 +3,10 @@ import * as v from 'valibot';
 export type StorageArea = 'local' | 'session';
 
 /**
- * Caches to remove when the storage is full, in this order (storedCopies.ts). The session record is never removed (specification 3, stored keys).
+ * Caches of the operator's offers, by their names in specification 3: removed when the storage is full, in this order. The session record is never
+ * removed.
  */
-const evictable = ['elottList', 'lottList', 'getGameLotts', 'getVassGameType', 'setTemplate'];
+export const CACHE_KEYS = ['elottList', 'lottList', 'getGameLotts', 'getVassGameType', 'setTemplate'] as const;
 /** Values that the storage refused; they last as long as this tab. */
 const memory: Record<StorageArea, Map<string, string>> = { local: new Map(), session: new Map() };
 
@@ -43,7 +44,7 @@ export function readStored<Schema extends v.GenericSchema>(
 export function writeStored(area: StorageArea, key: string, value: unknown): boolean {
   const raw = JSON.stringify(value);
   memory[area].delete(key);
-  for (const victim of ['', ...evictable, key]) {
+  for (const victim of ['', ...CACHE_KEYS, key]) {
     const isWritten = attempt(area, (storage) => {
       storage.removeItem(victim);
       storage.setItem(key, raw);

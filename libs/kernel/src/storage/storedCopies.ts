@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { readStored, removeStored, writeStored } from './storage';
+import { CACHE_KEYS, readStored, removeStored, writeStored } from './storage';
 
 /** Copies of the last replies, by their names in specification 3. They hold no contact, no money and no draw (ADR 0025). */
-const copyKeys = ['memberInfo', 'getVassGameType', 'getGameLotts', 'lottList', 'elottList', 'setTemplate'] as const;
+const copyKeys = [...CACHE_KEYS, 'memberInfo'] as const;
 
 /** One copy of a reply. `of` names whose it is, for example a player, or a merchant and a language: for any other the copy counts as absent. */
 export type StoredCopy<Value> = {
