@@ -8,7 +8,12 @@ const OWN_TEXTS = 8000;
 /** Source bytes from which modules that a feature's files share have their own file. */
 const SHARED = 8000;
 
+const forms = /\/node_modules\/(?:react-hook-form|@hookform)\//;
+/** What the file of home's rest begins with: its blocks, menus and overlays. */
+const home = /\/home\/homeBundle\.|\/overlays\.|\/menus\/|\/overlays\//;
 const app = /\/apps\//;
+const face = /\/libs\/[\w-]+\/src\/index\.ts$/;
+const screen = /Screen\.tsx$/;
 const flow = /\/(?:(?:screens|parts)\/([\w-]+)|(lottery))\//;
 const lottery = /\/lottery\//;
 /** A small feature has one file for its screens and their shared modules. Its few styles are in the common file. */
@@ -16,9 +21,6 @@ const small = /\/libs\/tournaments\/src\//;
 const fewStyles = /\/libs\/tournaments\/src\/[\w/]+\.module\.css$/;
 /** Components of the orders alone, which have their own file, because home loads the common one. */
 const ofOrders = /\/libs\/ui\/src\/timeline\//;
-/** Small modules that blocks of home share with screens. They are in the common file, because these screens would load all of home for them. */
-const alsoForHome =
-  /\/(?:rules\/terms|ServerText|rewardStanding|useRewards|contractRequestApi|contractKinds|useProfileGuard|AppIcon|drawPhase|lotteryLimits|prizeMode|useElapsed|uniqueVendors|vendorPath|useVendors|useOpenMatches|winnersApi|discoveryApi)\.tsx?$/;
 const features = workspaces(join(import.meta.dirname, '../../..')).filter(({ tags }) => tags.includes('type:feature'));
 const feature = new RegExp(`/(?:${features.map(({ folder }) => folder).join('|')})/`);
 
@@ -43,22 +45,28 @@ export const chunkGroups = [
   // Drawings of other companies' marks: of the social logins, and of the footer.
   { name: 'logos', test: /\/node_modules\/simple-icons\// },
   // Screens without a form do not need its library.
-  { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
+  { name: 'forms', test: forms },
   // A feature imports no other feature (tools/boundaries.mjs), so screens of several features share only the libraries below them.
   {
-    name: 'common',
-    test: (id) => fewStyles.test(id) || alsoForHome.test(id) || (!feature.test(id) && !app.test(id) && !ofOrders.test(id)),
+    name: (id, graph) => (isCommon(id) || isForHomeAndScreens(id, graph) ? 'common' : null),
     minShareCount: 2,
   },
   { name: 'footer', test: /\/home\/SiteFooter\./ },
-  { name: 'home', test: /\/home\/homeBundle\.|\/overlays\.|\/menus\/|\/overlays\// },
+  { name: 'home', test: home },
   { name: 'tournaments-screens', test: small },
   {
     debugName: 'shared within a feature',
-    name: libraryOf,
+    name: (id, graph) => (reaches(id, forms, graph) ? null : libraryOf(id)),
     test: (id) => feature.test(id) && !lottery.test(id),
     minShareCount: 2,
     minSize: SHARED,
+  },
+  // Of these, what needs the library of forms: a screen without a form does not load it.
+  {
+    debugName: 'shared forms of a feature',
+    name: (id, graph) => (reaches(id, forms, graph) ? `${libraryOf(id)}-forms` : null),
+    test: (id) => feature.test(id) && !lottery.test(id),
+    minShareCount: 2,
   },
   {
     debugName: 'screens that the app composes',
@@ -72,6 +80,40 @@ export const chunkGroups = [
   // Parts that load on their own: the pages of a closed site, the slides, the sanitizer, the QR code, the reporter.
   { debugName: 'parts', name: partOf, test: (id) => !app.test(id) && libraryOf(id) !== undefined },
 ];
+
+/** What screens of several features share. */
+function isCommon(id) {
+  return fewStyles.test(id) || (!feature.test(id) && !app.test(id) && !ofOrders.test(id));
+}
+
+/** A module of a feature that home's blocks and a screen share: in the file of home, this screen would load all of home for it. */
+function isForHomeAndScreens(id, graph) {
+  if (!feature.test(id)) return false;
+  const users = usersOf(id, graph);
+  return users.some((user) => home.test(user)) && users.some((user) => screen.test(user));
+}
+
+/** The modules that use a module, directly or through others, before they run. */
+function usersOf(id, graph, found = new Set()) {
+  for (const user of graph.getModuleInfo(id)?.importers.flatMap((importer) => throughFace(importer, id, graph)) ?? [])
+    if (!found.has(user)) usersOf(user, graph, found.add(user));
+  return [...found];
+}
+
+/** A library's public face names all its blocks. Who uses one of them names it: a file is named for its main export. */
+function throughFace(importer, id, graph) {
+  if (!face.test(importer)) return [importer];
+  const name = new RegExp(`\\b${/([\w-]+)\.\w+$/.exec(id)?.[1]}\\b`);
+  return graph.getModuleInfo(importer).importers.filter((user) => name.test(graph.getModuleInfo(user).code));
+}
+
+/** Whether a module imports one with such a name, directly or through others, before it runs. */
+function reaches(id, name, graph, seen = new Set()) {
+  if (name.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (graph.getModuleInfo(id)?.importedIds ?? []).some((imported) => reaches(imported, name, graph, seen));
+}
 
 function languageOf(id) {
   return /i18n\/(\w+)\./.exec(id)?.[1];
