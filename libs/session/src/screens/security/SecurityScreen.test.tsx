@@ -237,6 +237,11 @@ describe('questions, devices, phrase', () => {
     await user.type(screen.getByLabelText('Answer 2'), 'Adobo');
     await user.click(save());
     expect(await screen.findByText('Please fill this in.')).toBeVisible();
+    await user.click(screen.getByLabelText('Login password'));
+    await user.paste('p'.repeat(501));
+    await user.click(save());
+    expect(await screen.findByText('Use 500 characters at most.')).toBeVisible();
+    await user.clear(screen.getByLabelText('Login password'));
     await user.type(screen.getByLabelText('Login password'), 'parlour88');
     await user.click(save());
     await waitFor(() =>
