@@ -17,14 +17,17 @@ function endless(schema: Schema, path = ''): string[] {
     ...(items ? endless(items, `${path}[]`) : []),
   ];
   const types = [type].flat();
-  const isAnything = type === undefined && parts.length === 0 && rest.const === undefined && rest.enum === undefined;
+  const isAnything = type === undefined && parts.length === 0 && !isChoice(rest);
   const isEndless = isAnything || (types.includes('string') && isLong(rest)) || (types.includes('array') && rest.maxItems === undefined);
   return isEndless ? [path, ...inner] : inner;
 }
 
+const isChoice = (schema: Schema) => schema.const !== undefined || schema.enum !== undefined;
+
 /** A pattern with an open end, such as that of base64url, limits no length. */
-function isLong({ const: only, enum: choices, maxLength, pattern, format }: Schema): boolean {
-  if (only !== undefined || choices !== undefined || maxLength !== undefined || format !== undefined) return false;
+function isLong(schema: Schema): boolean {
+  const { maxLength, pattern, format } = schema;
+  if (isChoice(schema) || maxLength !== undefined || format !== undefined) return false;
   return pattern === undefined || /[*+]|,\}/.test(pattern);
 }
 
