@@ -10,7 +10,7 @@ const draft = v.object({
   content: text,
   remark: text,
   /** Null until the player changes the value that the operator already knows. */
-  contact: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
+  contact: v.optional(v.nullable(text), null),
 });
 
 /** Draft of the form, exactly as typed. Images are not stored. */

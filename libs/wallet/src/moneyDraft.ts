@@ -1,8 +1,9 @@
+import { wireText } from '@parlour/kernel/wire-call';
 import { formDraft } from '@parlour/player';
 import { usePlayerKey } from '@parlour/player/session';
 import * as v from 'valibot';
 
-const text = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
+const text = v.optional(wireText, '');
 const content = v.object({ choice: text, channel: text, amount: text, payerName: text, payerAccount: text, remark: text });
 
 /**

@@ -16,9 +16,11 @@ const MAX_LENGTH = 60;
 
 /** Searches for a name, debounced. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const { t } = useTranslation('agent');
   const [text, setText] = useState(value);
+  const isTooLong = text.trim().length > MAX_LENGTH;
   const search = useEffectEvent(() => {
-    if (text.trim() !== value) onSearch(text.trim());
+    if (text.trim() !== value && !isTooLong) onSearch(text.trim());
   });
   useEffect(() => {
     const timer = setTimeout(search, PAUSE_MS);
@@ -31,7 +33,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       prefix={<Icon name="search" size="s" />}
       autoComplete="off"
       autoCapitalize="none"
-      maxLength={MAX_LENGTH}
+      error={isTooLong && t('team.searchTooLong', { max: MAX_LENGTH })}
       value={text}
       onChange={(event) => setText(event.target.value)}
     />

@@ -145,6 +145,18 @@ describe('downlines', () => {
     expect(decodeURIComponent(location())).toContain('q=李小龍');
   });
 
+  test('a search that is too long for the gateway is kept and refused', async () => {
+    const { user } = await open(team);
+    const field = await screen.findByLabelText('Search by name');
+    await user.click(field);
+    await user.paste('x'.repeat(61));
+    expect(field).toHaveValue('x'.repeat(61));
+    expect(field).toHaveAccessibleDescription('Use 60 characters at most.');
+    await user.clear(field);
+    await user.type(field, 'Carlo');
+    await waitFor(() => expect(network.requests(teamWire.getDownlines).map(({ search }) => search)).toEqual([undefined, 'Carlo']));
+  });
+
   test('a member outside the team is refused with a message', async () => {
     network.use(mockCall(teamWire.getDownlines, () => refuse('NOT_DOWNLINE')));
     await open(`${team}?of=m-maria`);

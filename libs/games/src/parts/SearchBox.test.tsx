@@ -28,3 +28,18 @@ test('letters typed before the address shows the search are kept; any other chan
   await user.click(screen.getByText('back'));
   expect(field).toHaveValue('ruby');
 });
+
+test('a longer text than the gateway takes is kept and refused, and the search stays', async () => {
+  const onSearch = jest.fn();
+  const { user } = await renderBlock(<SearchBox value="" onSearch={onSearch} />, { with: [gamesFeature] });
+  const field = await screen.findByRole('textbox');
+  await user.click(field);
+  await user.paste('x'.repeat(101));
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('x'.repeat(101));
+  expect(field).toHaveAccessibleDescription('Use 100 characters at most.');
+  expect(onSearch).not.toHaveBeenCalled();
+  await user.keyboard('{Backspace}{Enter}');
+  expect(field).toBeValid();
+  expect(onSearch).toHaveBeenCalledWith('x'.repeat(100));
+});

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timings } from '../rules/limits';
+import { maxSearchLength } from '../rules/list/gameListView';
 
 export type SearchBoxProps = {
   value: string;
@@ -27,6 +28,7 @@ export function SearchBox({ value, onSearch, onType, label, isFocused = false }:
   /** The last search of this field, until `value` shows it. */
   const [pending, setPending] = useState<string>();
   const search = useEffectEvent(send);
+  const isTooLong = text.trim().length > maxSearchLength;
 
   if (lastValue !== value) {
     setLastValue(value);
@@ -36,6 +38,7 @@ export function SearchBox({ value, onSearch, onType, label, isFocused = false }:
   }
 
   function send(wanted: string) {
+    if (wanted.length > maxSearchLength) return;
     if (wanted !== value) setPending(wanted);
     onSearch(wanted);
   }
@@ -52,7 +55,7 @@ export function SearchBox({ value, onSearch, onType, label, isFocused = false }:
 
   function handleType(typed: string) {
     setText(typed);
-    onType?.(typed.trim());
+    if (typed.trim().length <= maxSearchLength) onType?.(typed.trim());
   }
 
   return (
@@ -71,8 +74,8 @@ export function SearchBox({ value, onSearch, onType, label, isFocused = false }:
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={100}
         value={text}
+        error={isTooLong && t('list.searchTooLong', { max: maxSearchLength })}
         onChange={({ target }) => handleType(target.value)}
         prefix={<Icon name="search" />}
         suffix={text !== '' && <IconButton icon="x" tone="dim" label={t('list.clearSearch')} onClick={() => (setText(''), send(''))} />}

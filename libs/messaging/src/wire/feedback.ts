@@ -8,6 +8,8 @@ export type FeedbackTopic = (typeof feedbackTopics)[number];
 
 /** Specification 5 and 9: at most 140 characters. */
 export const REMARK_MAX = 140;
+/** A phone number, an e-mail address or a name elsewhere. */
+export const CONTACT_MAX = 100;
 /** Specification 5 and 9: at most three. */
 export const MAX_IMAGES = 3;
 /** Specification 5 and 9: 5 MB each. */
@@ -67,7 +69,7 @@ export const feedbackWire = {
       relatedId: v.optional(wireWord, ''),
       content: v.pipe(v.string(), v.maxLength(20_000)),
       remark: v.optional(v.pipe(v.string(), v.maxLength(2 * REMARK_MAX)), ''),
-      contact: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+      contact: v.optional(v.pipe(v.string(), v.maxLength(2 * CONTACT_MAX)), ''),
       images: v.pipe(v.array(wireId), v.maxLength(MAX_IMAGES)),
       captcha: v.optional(wireWord, ''),
     }),

@@ -17,8 +17,8 @@ export type FieldProblem =
 
 /** Specification 5 and 9. */
 export const CAPTCHA_MAX = 6;
-/** Characters of a phone field. */
-export const MOBILE_MAX = 20;
+/** Longest text of a login that the gateway takes (`wireLine`). */
+export const LOGIN_MAX = 500;
 
 export type TextSchema = v.GenericSchema<string, string>;
 export type TextReading = Reading<string, FieldProblem>;

@@ -103,12 +103,12 @@ function usePasskeys() {
     if (!ceremony) return void say('fail', errorText(error));
     const { startRegistration, WebAuthnError } = await import('@simplewebauthn/browser');
     const optionsJSON = ceremony.options as unknown as PublicKeyCredentialCreationOptionsJSON;
-    const made = await startRegistration({ optionsJSON }).catch((problem: unknown) => problem);
+    const made = await startRegistration({ optionsJSON }).catch((problem: unknown) => (problem instanceof Error ? problem : undefined));
     if (made instanceof WebAuthnError && made.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') {
       return void say('fail', t('passkey.already'));
     }
-    if (made instanceof Error || typeof made !== 'object' || made === null) return void say('fail', t('passkey.notMade'));
-    const reply = await addPasskey({ ceremony: ceremony.ceremony, response: { ...made } });
+    if (made === undefined || made instanceof Error) return void say('fail', t('passkey.notMade'));
+    const reply = await addPasskey({ ceremony: ceremony.ceremony, response: made });
     if (reply.error) say('fail', errorText(reply.error));
     else say('success', t('passkey.added'));
   }

@@ -77,6 +77,23 @@ describe.each([
     expect(field('mobileNum')).toHaveValue(typed);
   });
 
+  test('a paste of more than 20 characters is read whole', async () => {
+    const { user } = await open();
+    await user.click(field('mobileNum'));
+    await user.paste('  +63  (917) - 555 - 77 - 31  ');
+    await waitFor(() => expect(field('mobileNum')).toHaveAccessibleDescription(expect.stringContaining('+63 917 555 7731')));
+  });
+
+  test('a paste of two numbers is kept whole, and refused with an example', async () => {
+    const { user } = await open();
+    await user.click(field('mobileNum'));
+    await user.paste('0917 555 7731 / 0918 555 7732');
+    press('Get code');
+    await waitFor(() => expect(field('mobileNum')).toHaveAccessibleDescription(/0905 123 4567/));
+    expect(field('mobileNum')).toHaveValue('0917 555 7731 / 0918 555 7732');
+    expect(network.requests(call)).toEqual([]);
+  });
+
   test.each(wrong)('keeps %j and refuses it with the reason', async (typed, reason) => {
     await open();
     fill('mobileNum', typed);
@@ -97,6 +114,15 @@ test('the number of a lost password is read by the chosen country', async () => 
       expect.objectContaining({ mobileNum: '9175557731', countryDialingCode: '63' }),
     ]),
   );
+});
+
+test('a new e-mail address of more than 80 characters gets its code', async () => {
+  await show('/m/securityCenter?edit=email');
+  await waitFor(() => expect(field('target')).toBeInTheDocument());
+  const target = `${'m'.repeat(64)}@${'x'.repeat(60)}.example`;
+  fill('target', target);
+  press('Send code');
+  await waitFor(() => expect(network.requests(securityWire.sendCode)).toEqual([{ channel: 'mail', target }]));
 });
 
 test('a new phone number is sent without its calling code', async () => {

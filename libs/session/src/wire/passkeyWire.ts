@@ -2,10 +2,42 @@ import { wireCall, wireId, wireList, wireText, wireTime, type WireValue, wireWor
 import * as v from 'valibot';
 import { sessionValue } from './sessionValue';
 
-/** WebAuthn data as JSON, passed unchanged between the browser and the gateway's library. */
-const webAuthn = v.record(v.string(), v.unknown());
-const ceremony = v.object({ ceremony: wireId, options: webAuthn });
-const answer = v.object({ ceremony: wireWord, response: webAuthn });
+/** Options of a ceremony as JSON, passed unchanged from the gateway's library to the browser. */
+const ceremony = v.object({ ceremony: wireId, options: v.record(v.string(), v.unknown()) });
+
+/** Bytes in base64url, four characters for three bytes. */
+const binary = (maxBytes: number) => v.pipe(v.string(), v.regex(/^[\w-]*$/), v.maxLength(Math.ceil((maxBytes * 4) / 3)));
+const KIB = 1024;
+
+/** What every answer of an authenticator has: an id, which WebAuthn limits to 1023 bytes, and of the extensions the kind of key. */
+const credential = {
+  id: binary(1023),
+  rawId: binary(1023),
+  type: v.literal('public-key'),
+  authenticatorAttachment: v.optional(v.picklist(['platform', 'cross-platform'])),
+  clientExtensionResults: v.object({ credProps: v.optional(v.object({ rk: v.optional(v.boolean()) })) }),
+};
+const clientDataJSON = binary(4 * KIB);
+const authenticatorData = binary(4 * KIB);
+
+/** A new passkey (`RegistrationResponseJSON` of WebAuthn). An attestation with its certificates is the largest part. */
+const registration = v.object({
+  ...credential,
+  response: v.object({
+    clientDataJSON,
+    attestationObject: binary(32 * KIB),
+    authenticatorData: v.optional(authenticatorData),
+    transports: v.optional(v.pipe(v.array(wireWord), v.maxLength(10))),
+    publicKeyAlgorithm: v.optional(v.pipe(v.number(), v.safeInteger())),
+    publicKey: v.optional(binary(4 * KIB)),
+  }),
+});
+
+/** The proof of a passkey (`AuthenticationResponseJSON` of WebAuthn). Its limits leave room for signatures of post-quantum keys. */
+const authentication = v.object({
+  ...credential,
+  response: v.object({ clientDataJSON, authenticatorData, signature: binary(8 * KIB), userHandle: v.optional(binary(64)) }),
+});
 
 /** Calls to log in with a passkey and to manage passkeys. */
 export const passkeyWire = {
@@ -23,7 +55,7 @@ export const passkeyWire = {
     path: '/wps/session/login/passkey',
     access: 'anyone',
     encrypted: true,
-    input: answer,
+    input: v.object({ ceremony: wireWord, response: authentication }),
     value: sessionValue,
   }),
   /** Returns the player's passkeys. */
@@ -48,7 +80,7 @@ export const passkeyWire = {
     path: '/wps/member/passkey',
     access: 'session',
     encrypted: true,
-    input: answer,
+    input: v.object({ ceremony: wireWord, response: registration }),
     value: v.nullish(v.unknown()),
   }),
   /** Removes a passkey. */

@@ -49,7 +49,7 @@ export const securityWire = {
     path: '/wps/verification/member/code',
     access: 'session',
     encrypted: true,
-    input: v.object({ channel, target: v.optional(wireWord, '') }),
+    input: v.object({ channel, target: v.optional(wireLine, '') }),
     value: v.object({ expirationTime: wireTime }),
   }),
   /** Sets the mail address. */

@@ -8,17 +8,27 @@ const { operations, follow } = readContract();
 
 /** The fields of an input that could be longer than any gateway wants to read. */
 function endless(schema: Schema, path = ''): string[] {
-  const { type, anyOf = [], properties = {}, items, maxItems, maxLength, pattern, format, ...rest } = follow(schema);
+  const { type, anyOf = [], allOf = [], oneOf = [], properties = {}, additionalProperties, items, ...rest } = follow(schema);
+  const parts = [...anyOf, ...allOf, ...oneOf];
   const inner = [
-    ...anyOf.flatMap((part) => endless(part, path)),
+    ...parts.flatMap((part) => endless(part, path)),
     ...Object.entries(properties).flatMap(([name, part]) => endless(part, `${path}.${name}`)),
+    ...(additionalProperties ? endless(additionalProperties, `${path}.*`) : []),
     ...(items ? endless(items, `${path}[]`) : []),
   ];
   const types = [type].flat();
-  const isFixed = rest.const !== undefined || rest.enum !== undefined || pattern !== undefined || format !== undefined;
-  const isEndless =
-    (types.includes('string') && !isFixed && maxLength === undefined) || (types.includes('array') && maxItems === undefined);
+  const isAnything = type === undefined && parts.length === 0 && !isChoice(rest);
+  const isEndless = isAnything || (types.includes('string') && isLong(rest)) || (types.includes('array') && rest.maxItems === undefined);
   return isEndless ? [path, ...inner] : inner;
+}
+
+const isChoice = (schema: Schema) => schema.const !== undefined || schema.enum !== undefined;
+
+/** A pattern with an open end, such as that of base64url, limits no length. */
+function isLong(schema: Schema): boolean {
+  const { maxLength, pattern, format } = schema;
+  if (isChoice(schema) || maxLength !== undefined || format !== undefined) return false;
+  return pattern === undefined || /[*+]|,\}/.test(pattern);
 }
 
 test.each(operations.map(({ name, input }) => [name, input] as const))('%s: every text and list of the input has a limit', (_, input) => {

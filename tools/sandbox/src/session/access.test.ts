@@ -263,20 +263,42 @@ test('spec 3: firstTimeLogin is true until the password is changed', async () =>
 });
 
 describe('passkeys', () => {
+  const credential = { id: 'eA', rawId: 'eA', type: 'public-key' as const, clientExtensionResults: {} };
+  const forged = { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA' } };
+  const forgedProof = { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } };
+
   test('options contain the app’s host name, and a forged response is refused', async () => {
     const client = await registerMember(gateway);
     const made = await client.call(passkeyWire.beginPasskey, {});
     expect(made.options).toMatchObject({ rp: { id: 'localhost' }, authenticatorSelection: { userVerification: 'required' } });
-    expect(await client.refusal(passkeyWire.addPasskey, { ceremony: made.ceremony, response: { id: 'x' } })).toMatchObject({
+    expect(await client.refusal(passkeyWire.addPasskey, { ceremony: made.ceremony, response: forged })).toMatchObject({
       code: 'PASSKEY',
     });
-    expect(await client.refusal(passkeyWire.addPasskey, { ceremony: made.ceremony, response: { id: 'x' } })).toMatchObject({
+    expect(await client.refusal(passkeyWire.addPasskey, { ceremony: made.ceremony, response: forged })).toMatchObject({
       code: 'CODE_EXPIRED',
     });
     const asked = await gateway.client().call(passkeyWire.beginPasskeyLogin, {});
-    expect(await client.refusal(passkeyWire.passkeyLogin, { ceremony: asked.ceremony, response: { id: 'x' } })).toMatchObject({
+    expect(await client.refusal(passkeyWire.passkeyLogin, { ceremony: asked.ceremony, response: forgedProof })).toMatchObject({
       code: 'PASSKEY',
     });
     expect(await client.call(passkeyWire.getPasskeys, {})).toEqual([]);
+  });
+
+  test.each([
+    ['longer than WebAuthn allows', 'id', { ...forged, id: 'e'.repeat(1365) }],
+    ['in no base64url', 'response.clientDataJSON', { ...forged, response: { ...forged.response, clientDataJSON: '{}' } }],
+    [
+      'with an endless attestation',
+      'response.attestationObject',
+      { ...forged, response: { ...forged.response, attestationObject: 'o'.repeat(50_000) } },
+    ],
+  ])('a response %s is refused unread', async (_, field, response) => {
+    const client = await registerMember(gateway);
+    const { ceremony } = await client.call(passkeyWire.beginPasskey, {});
+    expect(await client.refusal(passkeyWire.addPasskey, { ceremony, response })).toMatchObject({
+      status: 400,
+      code: 'FIELD_INVALID',
+      value: { field: `response.${field}` },
+    });
   });
 });

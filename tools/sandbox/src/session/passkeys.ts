@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { passkeyWire } from '@parlour/session/wire';
 import {
-  type AuthenticationResponseJSON,
   type AuthenticatorTransport,
-  type RegistrationResponseJSON,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   verifyAuthenticationResponse,
@@ -56,7 +54,7 @@ export const addPasskey: Handler<typeof passkeyWire.addPasskey> = async (context
   const { challenge } = await takeCeremony(db, { id: input.ceremony, memberId: player.memberId, now: clock.now() });
   const { origin, rpID } = siteOf(context);
   const result = await verifyRegistrationResponse({
-    response: input.response as unknown as RegistrationResponseJSON,
+    response: input.response,
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: rpID,
@@ -88,12 +86,12 @@ export const passkeyLogin: Handler<typeof passkeyWire.passkeyLogin> = async (con
   const { input, db, merchant, clock } = context;
   const now = clock.now();
   const { challenge } = await takeCeremony(db, { id: input.ceremony, now });
-  const response = input.response as unknown as AuthenticationResponseJSON;
+  const { response } = input;
   const [row] = await db
     .select({ key: passkeys, member: members })
     .from(passkeys)
     .innerJoin(members, eq(members.id, passkeys.memberId))
-    .where(and(eq(passkeys.id, String(response.id)), eq(members.merchant, merchant.code)));
+    .where(and(eq(passkeys.id, response.id), eq(members.merchant, merchant.code)));
   if (!row) return refuse('PASSKEY');
   const { origin, rpID } = siteOf(context);
   const result = await verifyAuthenticationResponse({

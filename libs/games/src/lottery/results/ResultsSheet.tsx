@@ -60,7 +60,6 @@ function Draws({ results }: { results: DrawResult[] }) {
         label={t('lottery.filter')}
         hint={t('lottery.filterHint')}
         value={filter}
-        maxLength={20}
         onChange={(event) => setFilter(event.target.value)}
       />
       {shown.length === 0 && <p className={styles.note}>{t('lottery.noMatch')}</p>}

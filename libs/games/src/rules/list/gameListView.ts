@@ -47,7 +47,7 @@ export type GameListView = GameFilters & { category: GameCategory; tab: GameList
 const tabs: readonly string[] = ['all', 'hot', 'recent', 'fav', 'filter'];
 /** The only tab of lists that have just one. */
 const onlyTab: Partial<Record<GameCategory, GameListTab>> = { HOT: 'hot', FAV: 'fav', RECENT: 'recent' };
-const maxLength = 100;
+export const maxSearchLength = 100;
 
 function readTab(text: string | null): GameListTab {
   return isClassification(text) || (text !== null && tabs.includes(text)) ? (text as GameListTab) : 'all';
@@ -80,10 +80,10 @@ export function readGameListView(search: URLSearchParams, routeCategory?: GameCa
   return {
     category,
     tab,
-    vendor: search.get('vassalage')?.slice(0, maxLength) || undefined,
+    vendor: search.get('vassalage')?.slice(0, maxSearchLength) || undefined,
     gameClassify: isClassification(tab) ? tab : undefined,
     ...(tab === 'filter' && readFilters(search)),
-    gameName: search.get('gameName')?.trim().slice(0, maxLength) || undefined,
+    gameName: search.get('gameName')?.trim().slice(0, maxSearchLength) || undefined,
     sort: isGameOrder(sort) && sort !== 'popular' ? sort : undefined,
   };
 }

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useSendFeedbackMutation, useGetFeedbackItemsQuery } from '../../api/feedbackApi';
 import { letters, type FeedbackFaults, feedbackFaults, useFeedbackForm } from './useFeedbackForm';
 import type { messagingWire } from '../../wire';
-import { REMARK_MAX, feedbackTopics, type FeedbackTopic } from '../../wire/feedback';
+import { CONTACT_MAX, REMARK_MAX, feedbackTopics, type FeedbackTopic } from '../../wire/feedback';
 import { UnsentImages, ImagePicker } from './ImagePicker';
 import { useFeedbackImages } from './useFeedbackImages';
 
@@ -20,8 +20,6 @@ export type FeedbackFormProps = {
   setting: WireValue<typeof messagingWire.getFeedbackSetting>;
   onSent: (sent: { reference: string; replyHours?: number | null }) => void;
 };
-
-const CONTACT_MAX = 100;
 
 /** Feedback form: topic, related order or game, description, images and contact. Typed text is never lost. */
 export function FeedbackForm({ setting, onSent }: FeedbackFormProps) {
@@ -39,16 +37,16 @@ export function FeedbackForm({ setting, onSent }: FeedbackFormProps) {
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { minWords, maxWords } = setting;
-  const faults: FeedbackFaults = isTried ? feedbackFaults(draft, setting) : {};
+  const contact = draft.contact ?? setting.contact;
+  const faults: FeedbackFaults = isTried ? feedbackFaults({ ...draft, contact }, setting) : {};
   const isUploading = images.images.some(({ state }) => state === 'uploading' || state === 'checking');
   const unsent = images.images.filter(({ state }) => state !== 'done');
-  const contact = draft.contact ?? setting.contact;
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    const found = feedbackFaults(draft, setting);
-    const first = found.topic ? 'topic' : found.content ? 'content' : found.remark ? 'remark' : undefined;
+    const found = feedbackFaults({ ...draft, contact }, setting);
+    const first = (['topic', 'content', 'remark', 'contact'] as const).find((name) => found[name]);
     if (first) {
       form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
       return;
@@ -118,7 +116,7 @@ export function FeedbackForm({ setting, onSent }: FeedbackFormProps) {
           name="contact"
           label={t('feedback.contact')}
           hint={t('feedback.contactHint')}
-          maxLength={CONTACT_MAX}
+          error={faults.contact && t('feedback.fault.tooLong', { max: CONTACT_MAX })}
           value={contact}
           onChange={({ target }) => change({ contact: target.value })}
         />

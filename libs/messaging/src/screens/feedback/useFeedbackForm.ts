@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type FeedbackDraft, blankDraft, forgetDraft, readDraft, writeDraft } from '../../feedbackDraft';
-import { feedbackTopics, type FeedbackTopic, REMARK_MAX } from '../../wire/feedback';
+import { feedbackTopics, type FeedbackTopic, CONTACT_MAX, REMARK_MAX } from '../../wire/feedback';
 
 const MAX_FIRST_WORDS = 500;
 
@@ -37,16 +37,16 @@ function fromAddress(draft: FeedbackDraft, query: URLSearchParams): FeedbackDraf
   return { ...draft, content, ...(topic && { topic, relatedId: query.get('order') ?? '' }) };
 }
 
-export type FeedbackFaults = { topic?: 'topic'; content?: 'tooShort' | 'tooLong'; remark?: 'remark' };
+export type FeedbackFaults = { topic?: 'topic'; content?: 'tooShort' | 'tooLong'; remark?: 'remark'; contact?: 'contact' };
 
-type Form = { topic: FeedbackTopic | ''; content: string; remark: string };
+type Form = { topic: FeedbackTopic | ''; content: string; remark: string; contact: string };
 
 /**
  * Returns the validation errors of a report: no topic, a description outside the server's range, a remark longer than 140
- * characters (specification 5).
+ * characters (specification 5), a contact longer than 100.
  */
 export function feedbackFaults(
-  { topic, content, remark }: Form,
+  { topic, content, remark, contact }: Form,
   { minWords, maxWords }: { minWords: number; maxWords: number },
 ): FeedbackFaults {
   const length = letters(content);
@@ -55,6 +55,7 @@ export function feedbackFaults(
     ...(length < minWords && { content: 'tooShort' }),
     ...(length > maxWords && { content: 'tooLong' }),
     ...(letters(remark) > REMARK_MAX && { remark: 'remark' }),
+    ...(letters(contact) > CONTACT_MAX && { contact: 'contact' }),
   };
 }
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
 import { useExclusive, useFieldText, useRevalidation } from '../../hooks/forms';
 import { mobileReader, nationalNumber, useMobile } from '../../hooks/useMobile';
-import { MOBILE_MAX, readCode, readNumber } from '../../rules/typedSchemas';
+import { readCode, readNumber } from '../../rules/typedSchemas';
 import { useCodeSender, CodeInput, codeOf } from './CodeInput';
 
 /** Specification 5: an e-mail address has fewer than 255 characters. */
@@ -77,7 +77,6 @@ export function AddressForm({ channel, onDone }: AddressFormProps) {
           inputMode={isMail ? 'email' : 'tel'}
           autoComplete={isMail ? 'email' : 'tel-national'}
           prefix={isMail ? undefined : `+${dialingCode}`}
-          maxLength={isMail ? 254 : MOBILE_MAX}
           label={t(`register.name.${isMail ? 'email' : 'mobileNum'}`)}
           reading={isMail ? undefined : mobile.reading(typed)}
           error={errors.target?.message}

@@ -9,6 +9,7 @@ import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
 import { useExclusive, useRevalidation } from '../../hooks/forms';
+import { LOGIN_MAX } from '../../rules/typedSchemas';
 import { plainTextProblem } from './TextEditForm';
 
 type Values = { password: string; answers: { id: string; answer: string }[] };
@@ -79,7 +80,10 @@ export function QuestionsForm({ onDone }: { onDone: () => void }) {
           </Stack>
         ))}
         <PasswordField
-          {...register('password', { validate: (password) => password !== '' || t('field.error.required') })}
+          {...register('password', {
+            required: t('field.error.required'),
+            maxLength: { value: LOGIN_MAX, message: t('field.error.tooLong', { max: LOGIN_MAX }) },
+          })}
           {...reveal}
           label={t('edit.loginPassword')}
           error={errors.password?.message}

@@ -12,7 +12,6 @@ import { mobileResolver, useMobile } from '../../hooks/useMobile';
 import { CaptchaInput } from '../../parts/CodeFields';
 import { LoginFailure } from '../../parts/FormFailure';
 import { recallCredentials } from '../../rules/rememberedCredentials';
-import { MOBILE_MAX } from '../../rules/typedSchemas';
 import styles from './ForgotWhoForm.module.css';
 import { forgotWhoSchema, type Forgot, type ForgotMethod, type ForgotWho } from './useForgot';
 
@@ -84,7 +83,6 @@ export function ForgotWhoForm({ method, forgot, known, onSent }: ForgotWhoFormPr
               type="tel"
               inputMode="tel"
               autoComplete="tel-national"
-              maxLength={MOBILE_MAX}
               reading={mobile.reading(number)}
               error={fieldText(errors.contact?.message, mobile.words)}
             />

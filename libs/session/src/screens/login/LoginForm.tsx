@@ -17,7 +17,7 @@ import { sessionApi } from '../../api/sessionApi';
 import { useCooldown, useExclusive, useFieldText, useRevalidation } from '../../hooks/forms';
 import { CaptchaInput } from '../../parts/CodeFields';
 import { LoginFailure, loginProblem } from '../../parts/FormFailure';
-import { captchaSchema } from '../../rules/typedSchemas';
+import { LOGIN_MAX, captchaSchema } from '../../rules/typedSchemas';
 import { forgetCredentials, recallCredentials, rememberCredentials } from '../../rules/rememberedCredentials';
 import type { sessionWire } from '../../wire/sessionWire';
 
@@ -25,9 +25,6 @@ type LoginValues = { username: string; password: string; captcha: string; rememb
 
 /** Specification 2: the remember-password checkbox is checked by default. */
 const emptyLogin: LoginValues = { username: '', password: '', captcha: '', remember: true };
-
-/** Maximum length of a user name or password; longer input never reaches the gateway. */
-const TEXT_MAX = 500;
 
 export type LoginFormProps = { attempt: LoginAttempt; knownName?: string };
 
@@ -77,7 +74,7 @@ export function LoginForm({ attempt: { attempt, captcha, isCaptchaWanted, failur
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          error={fieldText(errors.username?.message, { max: 500 })}
+          error={fieldText(errors.username?.message, { max: LOGIN_MAX })}
         />
         <PasswordField
           {...register('password')}
@@ -85,7 +82,7 @@ export function LoginForm({ attempt: { attempt, captcha, isCaptchaWanted, failur
           autoComplete="current-password"
           showLabel={t('field.show')}
           hideLabel={t('field.hide')}
-          error={fieldText(errors.password?.message, { max: 500 })}
+          error={fieldText(errors.password?.message, { max: LOGIN_MAX })}
         />
         {isCaptchaWanted && (
           <CaptchaInput
@@ -108,8 +105,8 @@ export function LoginForm({ attempt: { attempt, captcha, isCaptchaWanted, failur
 /** Returns the schema of a login before it is sent; the gateway checks the rest. Issues carry a `FieldProblem` as message. */
 export function loginSchema(withCaptcha: boolean): v.GenericSchema<LoginValues, LoginValues> {
   return v.object({
-    username: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(TEXT_MAX, 'tooLong')),
-    password: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(TEXT_MAX, 'tooLong')),
+    username: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(LOGIN_MAX, 'tooLong')),
+    password: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(LOGIN_MAX, 'tooLong')),
     captcha: withCaptcha ? captchaSchema : v.string(),
     remember: v.boolean(),
   });

@@ -102,7 +102,7 @@ function usePasskeyLogin() {
     // The autofill and the button may both succeed; a second session would end the first.
     if (!response || isAnswered.current) return;
     isAnswered.current = true;
-    const reply = await passkeyLogin({ ceremony: ceremony.ceremony, response: { ...response } });
+    const reply = await passkeyLogin({ ceremony: ceremony.ceremony, response });
     if (reply.data) return beginSession(reply.data);
     isAnswered.current = false;
     setFailure(reply.error);

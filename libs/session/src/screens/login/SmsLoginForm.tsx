@@ -1,6 +1,7 @@
 import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import { useFlag } from '@parlour/site';
 import { typedDigits } from '@parlour/kernel/typed';
+import { wireLine } from '@parlour/kernel/wire-call';
 import { Button } from '@parlour/ui/button';
 import { Checkbox, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
@@ -14,7 +15,7 @@ import { mobileResolver, useMobile } from '../../hooks/useMobile';
 import { useSmsCode } from '../../hooks/useSmsCode';
 import { CaptchaInput, SmsCodeField } from '../../parts/CodeFields';
 import { forgetCredentials, recallCredentials, rememberCredentials } from '../../rules/rememberedCredentials';
-import { MOBILE_MAX, type ReadMobile, captchaSchema, codeSchema, mobileSchema } from '../../rules/typedSchemas';
+import { type ReadMobile, captchaSchema, codeSchema, mobileSchema } from '../../rules/typedSchemas';
 import type { LoginAttempt } from './LoginForm';
 
 type SmsLoginValues = { mobileNum: string; verificationCode: string; captcha: string; remember: boolean };
@@ -23,7 +24,7 @@ type SmsLoginValues = { mobileNum: string; verificationCode: string; captcha: st
 const emptySmsLogin: SmsLoginValues = { mobileNum: '', verificationCode: '', captcha: '', remember: true };
 
 const NUMBER_KEY = 'smsLoginNumber';
-const readNumber = () => readStored('session', NUMBER_KEY, v.pipe(v.string(), v.maxLength(MOBILE_MAX))) ?? '';
+const readNumber = () => readStored('session', NUMBER_KEY, wireLine) ?? '';
 
 /** Login by mobile number and an SMS code from the gateway or the external identity provider (specification 3 and 7). */
 export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
@@ -97,7 +98,6 @@ export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          maxLength={MOBILE_MAX}
           prefix={`+${sms.dialingCode}`}
           reading={mobile.reading(number)}
           error={fieldText(errors.mobileNum?.message ?? sms.numberProblem, mobile.words)}

@@ -103,8 +103,16 @@ describe('phone and e-mail', () => {
 
   test('spec 5: an e-mail address has under 255 characters, a code 10 digits at most', async () => {
     const { user } = await open('?edit=email');
-    expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveAttribute('maxlength', '254');
-    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'new@example.test');
+    const mail = await screen.findByRole('textbox', { name: 'E-mail' });
+    const long = `${'m'.repeat(250)}@x.ph`;
+    await user.click(mail);
+    await user.paste(long);
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(mail).toBeInvalid());
+    expect(mail).toHaveValue(long);
+    expect(network.requests(securityWire.sendCode)).toEqual([]);
+    await user.clear(mail);
+    await user.type(mail, 'new@example.test');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     const code = await screen.findByRole('textbox', { name: 'Code' });
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -237,6 +245,11 @@ describe('questions, devices, phrase', () => {
     await user.type(screen.getByLabelText('Answer 2'), 'Adobo');
     await user.click(save());
     expect(await screen.findByText('Please fill this in.')).toBeVisible();
+    await user.click(screen.getByLabelText('Login password'));
+    await user.paste('p'.repeat(501));
+    await user.click(save());
+    expect(await screen.findByText('Use 500 characters at most.')).toBeVisible();
+    await user.clear(screen.getByLabelText('Login password'));
     await user.type(screen.getByLabelText('Login password'), 'parlour88');
     await user.click(save());
     await waitFor(() =>

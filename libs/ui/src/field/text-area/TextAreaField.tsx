@@ -3,7 +3,8 @@ import { useFieldIds, FieldLayout } from '../FieldLayout';
 import field from '../Field.module.css';
 import styles from './TextAreaField.module.css';
 
-export type TextAreaFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style'> & {
+/** Without `maxLength`, as `TextField`. */
+export type TextAreaFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'maxLength' | 'className' | 'style'> & {
   /** The name of the field, always visible above it. */
   label: ReactNode;
   /** A hint, shown in place of an error. */

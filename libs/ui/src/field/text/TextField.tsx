@@ -2,7 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useFieldIds, FieldLayout } from '../FieldLayout';
 import styles from '../Field.module.css';
 
-export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'className' | 'style'> & {
+/** Without `maxLength`: a browser cuts a longer paste without a word. A form checks the length and says so in `error`. */
+export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'maxLength' | 'className' | 'style'> & {
   /** The name of the field, always visible above it. */
   label: ReactNode;
   /** A hint, shown in place of an error. */

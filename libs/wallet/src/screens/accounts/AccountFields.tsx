@@ -42,9 +42,8 @@ export function AccountFields({ provider, payeeName, control, register, setValue
           {...register('holder', { validate: holderProblem })}
           label={t('account.holder')}
           hint={payeeName ? t('account.holderLocked') : t('account.holderHint')}
-          error={errors.holder ? t(`account.${errors.holder.message as HolderProblem}`) : refusedText('holder')}
+          error={errors.holder ? t(errors.holder.message as HolderProblem, { max: NAME_LENGTH }) : refusedText('holder')}
           autoComplete="name"
-          maxLength={NAME_LENGTH}
           readOnly={payeeName !== undefined}
         />
         {payeeName === undefined && (
@@ -77,11 +76,12 @@ export function AccountFields({ provider, payeeName, control, register, setValue
   );
 }
 
-type HolderProblem = 'holderProblem' | 'holderZawgyi';
+type HolderProblem = 'account.holderProblem' | 'account.holderZawgyi' | 'field.tooLong';
 
 function holderProblem(typed: string): HolderProblem | true {
-  if (!/^\P{Nd}{2,}$/u.test(typed.trim())) return 'holderProblem';
-  return looksLikeZawgyi(typed) ? 'holderZawgyi' : true;
+  if (!/^\P{Nd}{2,}$/u.test(typed.trim())) return 'account.holderProblem';
+  if (typed.trim().length > NAME_LENGTH) return 'field.tooLong';
+  return looksLikeZawgyi(typed) ? 'account.holderZawgyi' : true;
 }
 
 type DigitCheckProps = {

@@ -124,11 +124,17 @@ describe('adding an account', () => {
     expect(free).toHaveAccessibleDescription(/can't be changed later/);
   });
 
-  test('a holder name that was typed in Zawgyi is refused, and offered in Unicode', async () => {
+  test('a holder name that is too long is kept and refused; one in Zawgyi is refused, and offered in Unicode', async () => {
     network.use(mockCall(walletWire.getWithdrawRules, withdrawRules({ payeeName: null })));
     const { user } = await open('?add=1');
     await user.click(await screen.findByRole('button', { name: 'PalmPay' }));
     const holder = screen.getByRole('textbox', { name: 'Account holder' });
+    await user.click(holder);
+    await user.paste('h'.repeat(61));
+    await user.tab();
+    expect(holder).toHaveValue('h'.repeat(61));
+    expect(holder).toHaveAccessibleDescription(/Use 60 characters at most/);
+    await user.clear(holder);
     await user.type(holder, 'ေမာင္ေမာင္');
     await user.type(screen.getByRole('textbox', { name: 'Account number' }), '09171234567');
     await user.type(screen.getByLabelText('Transaction password'), '246810');

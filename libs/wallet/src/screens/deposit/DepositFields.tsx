@@ -1,4 +1,5 @@
-import { typedAccount } from '@parlour/kernel/typed';
+import { looksLikeZawgyi, typedAccount } from '@parlour/kernel/typed';
+import { ZawgyiQuestion } from '@parlour/player';
 import { Card } from '@parlour/ui/card';
 import { TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
@@ -13,7 +14,12 @@ const NAME_LENGTH = 80;
 
 export type DepositFieldsProps = { asked: DepositMethod['fields'] };
 
-const missing: FieldCheck = (text) => (text.trim() === '' ? 'missing' : undefined);
+const payerProblem: FieldCheck<'missing' | 'long' | 'zawgyi'> = (text) => {
+  if (text.trim() === '') return 'missing';
+  if (text.trim().length > NAME_LENGTH) return 'long';
+  return looksLikeZawgyi(text) ? 'zawgyi' : undefined;
+};
+const remarkProblem: FieldCheck<'long'> = (text) => (text.trim().length > REMARK_LENGTH ? 'long' : undefined);
 const notAnAccount: FieldCheck = (text) => payerAccountOf(text).problem;
 
 /** The last digits are enough, so every provider has the same rule. */
@@ -34,16 +40,24 @@ export function DepositFields({ asked }: DepositFieldsProps) {
 
 function PayerName() {
   const { t } = useTranslation('wallet');
-  const { field, problem } = useCheckedField('payerName', missing);
+  const { setValue } = useFormContext<{ payerName: string }>();
+  const { text, field, problem } = useCheckedField('payerName', payerProblem);
+  const problems = {
+    missing: t('deposit.payerName.problem'),
+    long: t('field.tooLong', { max: NAME_LENGTH }),
+    zawgyi: t('account.holderZawgyi'),
+  };
   return (
-    <TextField
-      {...field}
-      label={t('deposit.payerName.label')}
-      hint={t('deposit.payerName.hint')}
-      error={problem && t('deposit.payerName.problem')}
-      autoComplete="name"
-      maxLength={NAME_LENGTH}
-    />
+    <>
+      <TextField
+        {...field}
+        label={t('deposit.payerName.label')}
+        hint={t('deposit.payerName.hint')}
+        error={problem && problems[problem]}
+        autoComplete="name"
+      />
+      <ZawgyiQuestion typed={text} onTake={(unicode) => setValue('payerName', unicode, { shouldValidate: true })} />
+    </>
   );
 }
 
@@ -64,13 +78,13 @@ function PayerAccount() {
 
 function Remark() {
   const { t } = useTranslation('wallet');
-  const { register } = useFormContext<{ remark: string }>();
+  const { field, problem } = useCheckedField('remark', remarkProblem);
   return (
     <TextField
-      {...register('remark')}
+      {...field}
       label={t('deposit.remark.label')}
       hint={t('deposit.remark.hint', { count: REMARK_LENGTH })}
-      maxLength={REMARK_LENGTH}
+      error={problem && t('field.tooLong', { max: REMARK_LENGTH })}
       autoComplete="off"
     />
   );

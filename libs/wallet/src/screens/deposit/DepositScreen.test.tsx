@@ -174,14 +174,43 @@ describe('filling in and sending the form', () => {
     await user.type(await amountField(), '500');
     await user.click(payButton());
     expect(await screen.findByText('Enter the name of the payer.')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Remark (optional)' })).toHaveAttribute('maxlength', '140');
+    const remark = screen.getByRole('textbox', { name: 'Remark (optional)' });
+    await user.click(remark);
+    await user.paste('r'.repeat(141));
     await user.type(screen.getByRole('textbox', { name: 'Name of the payer' }), ' Maria Santos ');
     await user.type(screen.getByRole('textbox', { name: 'Number of the account you pay from' }), '7731');
+    await user.click(payButton());
+    expect(remark).toHaveValue('r'.repeat(141));
+    expect(remark).toHaveAccessibleDescription(/Use 140 characters at most/);
+    expect(sent()).toEqual([]);
+    await user.clear(remark);
     await user.click(payButton());
     await waitFor(() =>
       expect(sent()).toEqual([expect.objectContaining({ methodId: 'baybank', payerName: 'Maria Santos', payerAccount: '7731' })]),
     );
     expect(sent()[0]).not.toHaveProperty('remark');
+  });
+
+  test('the name of a payer in Zawgyi is refused, and offered in Unicode; one that is too long is kept and refused', async () => {
+    const { user } = await open();
+    await chooseMethod(user, /Bay Bank/);
+    await user.type(await amountField(), '500');
+    await user.type(screen.getByRole('textbox', { name: 'Number of the account you pay from' }), '7731');
+    const payer = screen.getByRole('textbox', { name: 'Name of the payer' });
+    await user.click(payer);
+    await user.paste('p'.repeat(81));
+    await user.click(payButton());
+    expect(payer).toHaveValue('p'.repeat(81));
+    expect(payer).toHaveAccessibleDescription(/Use 80 characters at most/);
+    await user.clear(payer);
+    await user.paste('ေမာင္ေမာင္');
+    await user.click(payButton());
+    expect(payer).toHaveAccessibleDescription(/written in Zawgyi/);
+    expect(sent()).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Yes, use this' }));
+    expect(payer).toHaveValue('မောင်မောင်');
+    await user.click(payButton());
+    await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ payerName: 'မောင်မောင်' })]));
   });
 
   test('ten taps send one request', async () => {

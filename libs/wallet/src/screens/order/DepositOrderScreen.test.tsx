@@ -104,6 +104,17 @@ describe('paying', () => {
     expect(screen.queryByRole('link', { name: 'Open PalmPay' })).not.toBeInTheDocument();
   });
 
+  test('a reference that is too long is kept and refused', async () => {
+    const { user } = await show();
+    const reference = screen.getByRole('textbox', { name: 'Reference number (optional)' });
+    await user.click(reference);
+    await user.paste('9'.repeat(61));
+    await user.click(screen.getByRole('button', { name: 'I have paid' }));
+    expect(reference).toHaveValue('9'.repeat(61));
+    expect(reference).toHaveAccessibleDescription(/Use 60 characters at most/);
+    expect(network.requests(walletWire.confirmDepositPaid)).toEqual([]);
+  });
+
   test('"I have paid" is sent once, with the reference, and the order moves to the next step', async () => {
     const recorder = recordToasts();
     const { user } = await show({}, { with: [...asMember.with, recorder.feature] });

@@ -111,9 +111,11 @@ function PaidForm({ orderNo, isSecondary }: PaidFormProps) {
   const [confirm, { isLoading, error }] = useConfirmDepositPaidMutation();
   const [reference, setReference] = useState('');
   const isUnknown = error !== undefined && mayHaveHappened(error);
+  const isTooLong = reference.trim().length > MAX_REFERENCE;
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    if (isTooLong) return;
     const { error: failure } = await confirm({ orderNo, reference: reference.trim() || undefined });
     if (!failure) dispatch(toastRequested({ level: 'success', text: t('pay.reported') }));
   }
@@ -123,7 +125,7 @@ function PaidForm({ orderNo, isSecondary }: PaidFormProps) {
       <TextField
         label={t('pay.reference')}
         hint={t('pay.referenceHint')}
-        maxLength={MAX_REFERENCE}
+        error={isTooLong && t('field.tooLong', { max: MAX_REFERENCE })}
         autoComplete="off"
         value={reference}
         onChange={(event) => setReference(event.target.value)}

@@ -12,6 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { PIN_LENGTH, isWeakPin } from '../../rules/transactionPassword';
 
 type Values = { paymentPassword: string; again: string; password: string };
+/** Longest password that the gateway takes (`wireLine`). */
+const LOGIN_MAX = 500;
+
 type PinProblem = 'length' | 'weak' | 'mismatch';
 
 export type PasswordFormProps = {
@@ -32,6 +35,9 @@ export function PasswordForm({ submission }: PasswordFormProps) {
   const code = refusalDetails(error)?.code;
   const pinLabels = { length: PIN_LENGTH, toDigits: typedDigits, showLabel: t('pin.show'), hideLabel: t('pin.hide') } as const;
   const problemText = (problem: string | undefined) => problem && t(`pin.problem.${problem as PinProblem}`);
+
+  const loginProblem =
+    errors.password && (errors.password.message === 'long' ? t('field.tooLong', { max: LOGIN_MAX }) : t('password.loginMissing'));
 
   function pinProblem(pin: string): PinProblem | true {
     if (pin.length !== PIN_LENGTH) return 'length';
@@ -82,13 +88,13 @@ export function PasswordForm({ submission }: PasswordFormProps) {
               error={problemText(errors.again?.message)}
             />
             <PasswordField
-              {...register('password', { validate: (password) => password !== '' })}
+              {...register('password', { required: 'missing', maxLength: { value: LOGIN_MAX, message: 'long' } })}
               label={t('password.login')}
               hint={t('password.loginHint')}
               showLabel={t('pin.show')}
               hideLabel={t('pin.hide')}
               autoComplete="current-password"
-              error={errors.password ? t('password.loginMissing') : code === 'LOGIN_FAILED' && errorText(error, 'password')}
+              error={loginProblem ?? (code === 'LOGIN_FAILED' && errorText(error, 'password'))}
             />
           </Stack>
         </Card>
