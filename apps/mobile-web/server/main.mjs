@@ -6,6 +6,7 @@ import { exportSpans } from './forward/spans.mjs';
 import { loadGateways } from './gateway/loadGateways.mjs';
 import { createMetrics } from './metrics/createMetrics.mjs';
 import { metricsServer } from './metrics/metricsServer.mjs';
+import { readOperatorFile } from './runtimeConfig.mjs';
 
 const [folder, ...former] = process.argv.slice(2);
 if (!folder || !process.env.PARLOUR_CONFIG) {
@@ -13,6 +14,11 @@ if (!folder || !process.env.PARLOUR_CONFIG) {
   process.exit(1);
 }
 
+try {
+  readOperatorFile();
+} catch (error) {
+  fail(error);
+}
 const port = Number(process.env.PORT ?? 8080);
 const metrics = createMetrics();
 const forwarding = { env: process.env, print: console.info };
@@ -36,7 +42,7 @@ async function stop() {
   process.exit(0);
 }
 
-/** For example, the port is in use. */
+/** For example, the configuration is wrong or the port is in use. */
 function fail({ message }) {
   console.error(message);
   process.exit(1);
