@@ -13,7 +13,10 @@ export async function startApp({ folder, origin, module }: { folder: string; ori
   writeFileSync(join(folder, 'index.html'), '<script type="application/json" id="parlour-config">{}</script>');
   // The oldest supported Node does not read TypeScript by itself.
   const args = ['--import', 'tsx', 'apps/mobile-web/server/main.mjs', folder];
-  const server = spawn(process.execPath, args, { cwd: root, env: { ...process.env, PORT: '0', PARLOUR_CONFIG: config } });
+  const server = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, PORT: '0', PARLOUR_CONFIG: config, PARLOUR_DRAIN_SECONDS: '0' },
+  });
   let complaints = '';
   server.stderr.on('data', (part) => (complaints += String(part)));
   const [line] = (await Promise.race([once(server.stdout, 'data'), once(server, 'close')])) as unknown[];
