@@ -1,10 +1,11 @@
-// Checks that docs/gateway-api.json, the gateway's contract as OpenAPI, and the app server's list of calls match the contract (`src/wire`) of every
-// library (`--write` updates them).
+// Checks that docs/gateway-api.json, the gateway's contract as OpenAPI, and what the app's server reads, its list of calls and the schema of the
+// operator's file, match the schemas of the libraries and the app (`--write` updates them).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gatewayLanguages } from '@parlour/kernel';
 import { wireId, wireLine, wireMoney, wireText, wireTime, wireUrl, wireWord } from '@parlour/kernel/wire-call';
+import { operatorFile } from '../apps/mobile-web/src/operatorFile.ts';
 import { refusalCodes } from '../libs/api-client/src/wire/refusalCodes.ts';
 import { describeCall } from './gatewayApi/describeCall.mjs';
 import { sharedParts } from './gatewayApi/envelope.mjs';
@@ -13,6 +14,7 @@ import { readCalls } from './gatewayApi/readCalls.mjs';
 import { schemaWriter } from './gatewayApi/toSchema.mjs';
 import { typeConstants } from './gatewayApi/typeConstants.mjs';
 import { writeCalls } from './gatewayApi/writeCalls.mjs';
+import { writeOperatorFile } from './gatewayApi/writeOperatorFile.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { calls, schemas } = await readCalls(root);
@@ -58,6 +60,7 @@ const document = { openapi: '3.1.0', info, servers, paths, components: { ...shar
 const texts = {
   'docs/gateway-api.json': `${layOut(typeConstants(document))}\n`,
   'apps/mobile-web/server/gateway/calls.json': writeCalls(calls, { write: schemaWriter({}, wireMoney).write, languages }),
+  'apps/mobile-web/server/operator-file/schema.json': writeOperatorFile(operatorFile),
 };
 
 const stale = Object.entries(texts).filter(([name, text]) => {

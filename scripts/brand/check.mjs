@@ -1,10 +1,11 @@
 // Checks the brands of an operator's file: `PARLOUR_CONFIG=merchants.json PARLOUR_BRANDS=brands npm run brand-check`. `-- --pictures` also
 // takes pictures of them, `-- --storybook` opens a Storybook with the merchants of the file.
 import { spawnSync } from 'node:child_process';
+import { OperatorFileError } from '../../apps/mobile-web/server/operator-file/parseOperatorFile.mjs';
 import { readOperatorFile } from '../../apps/mobile-web/server/runtimeConfig.mjs';
 import { judgeBrand } from './judgeBrand.mjs';
 
-const { merchants } = readOperatorFile();
+const { merchants } = readOrStop();
 const rows = merchants.flatMap((merchant) =>
   judgeBrand(merchant, process.env.PARLOUR_BRANDS).map(({ level, part, text }) => [merchant.code, level, part, text]),
 );
@@ -20,3 +21,14 @@ if (process.argv.includes('--pictures')) {
   console.log(`The pictures are in ${await takePictures(merchants)}.`);
 }
 if (process.argv.includes('--storybook')) spawnSync('node_modules/.bin/nx', ['run', 'storybook:storybook'], { stdio: 'inherit' });
+
+/** What the server would refuse at its start ends the check. */
+function readOrStop() {
+  try {
+    return readOperatorFile();
+  } catch (error) {
+    if (!(error instanceof OperatorFileError)) throw error;
+    console.log(error.message);
+    process.exit(1);
+  }
+}

@@ -22,12 +22,13 @@ const STOP_MS = 5000;
  * reverse proxy forwards the gateway's paths, but for gateways with an adapter, whose calls come here (ADR 0030).
  *
  * - `/healthz`: the process answers.
- * - `/readyz`: 200 when there is a build to serve, 503 otherwise; `missing` names the build, and gateways with an adapter that do not answer.
+ * - `/readyz`: 200 when there is a build to serve, 503 otherwise; `missing` names the build, and gateways with an adapter that do not answer. 503
+ *   while the server is leaving, too.
  * - `/.well-known/security.txt`: the file of `PARLOUR_SECURITY_TXT`.
- * @param {import('./serveApp.mjs').Served & { gateways?: import('./gateway/adaptedGateway.mjs').Gateway[], spans?: import('./forward/spans.mjs').Spans, timeouts?: import('./protectServer.mjs').Timeouts }} options
- * As for `serveApp`; `report` also takes a line for each request that failed before it.
+ * @param {import('./serveApp.mjs').Served & { gateways?: import('./gateway/adaptedGateway.mjs').Gateway[], spans?: import('./forward/spans.mjs').Spans, timeouts?: import('./protectServer.mjs').Timeouts, isLeaving?: () => boolean }} options
+ * As for `serveApp`; `report` also takes a line for each request that failed before it. `isLeaving`: the server stops soon, and keeps no connection open.
  */
-export function appServer({ timeouts, gateways = [], spans, ...options }) {
+export function appServer({ timeouts, gateways = [], spans, isLeaving = () => false, ...options }) {
   const { env = process.env, report = console.info, metrics } = options;
   const server = createServer();
   const ownOrigin = once(server, 'listening').then(() => `http://127.0.0.1:${server.address().port}`);
@@ -45,12 +46,14 @@ export function appServer({ timeouts, gateways = [], spans, ...options }) {
       const isBuilt = existsSync(index);
       const silent = routes ? routes.silent().map(({ merchants }) => `gateway of ${merchants.join(', ')}`) : [];
       const missing = [...(isBuilt ? [] : ['build']), ...silent];
-      return sayJson(response, isBuilt ? 200 : 503, { ok: isBuilt, ...(missing.length > 0 && { missing }) });
+      const ok = isBuilt && !isLeaving();
+      return sayJson(response, ok ? 200 : 503, { ok, ...(isLeaving() && { leaving: true }), ...(missing.length > 0 && { missing }) });
     },
     ...(security !== undefined && { '/.well-known/security.txt': (response) => sayText(response, security) }),
   };
 
   server.on('request', (request, response) => {
+    if (isLeaving()) response.shouldKeepAlive = false;
     const path = pathOf(request.url);
     if (metrics) measure({ path, response, metrics });
     if (isReading(request) && Object.hasOwn(answers, path)) return answers[path](response);

@@ -1,11 +1,13 @@
 // The app in production: `PARLOUR_CONFIG=operator.json node server/main.mjs <release> [<former release> …]` (docs/guides/deploy.md).
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { appServer, stopServer } from './appServer.mjs';
 import { forwardReports } from './forward/reports.mjs';
 import { exportSpans } from './forward/spans.mjs';
 import { loadGateways } from './gateway/loadGateways.mjs';
 import { createMetrics } from './metrics/createMetrics.mjs';
 import { metricsServer } from './metrics/metricsServer.mjs';
+import { readOperatorFile } from './runtimeConfig.mjs';
 
 const [folder, ...former] = process.argv.slice(2);
 if (!folder || !process.env.PARLOUR_CONFIG) {
@@ -13,12 +15,20 @@ if (!folder || !process.env.PARLOUR_CONFIG) {
   process.exit(1);
 }
 
+try {
+  readOperatorFile();
+} catch (error) {
+  fail(error);
+}
 const port = Number(process.env.PORT ?? 8080);
 const metrics = createMetrics();
 const forwarding = { env: process.env, print: console.info };
 const failures = forwardReports(forwarding);
 const spans = exportSpans(forwarding);
-const server = appServer({ folder, former, gateways: await loadGateways(), metrics, failures, spans });
+const drainMs = Number(process.env.PARLOUR_DRAIN_SECONDS ?? 5) * 1000;
+let isLeaving = false;
+const gateways = await loadGateways();
+const server = appServer({ folder, former, gateways, metrics, failures, spans, isLeaving: () => isLeaving });
 const servers = [server];
 server.on('error', fail);
 const { PARLOUR_METRICS_PORT: metricsPort, PARLOUR_METRICS_HOST: metricsHost = '127.0.0.1' } = process.env;
@@ -28,7 +38,15 @@ if (metricsPort) {
   await once(counters.listen(Number(metricsPort), metricsHost), 'listening');
 }
 server.listen(port, () => console.log(`Parlour is served on port ${server.address().port} under /m/.`));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop());
+process.once('SIGTERM', () => void leave());
+process.once('SIGINT', () => void stop());
+
+/** The reverse proxy learns from `/readyz` and `Connection: close` that this server leaves, and sends requests until then. */
+async function leave() {
+  isLeaving = true;
+  await pause(drainMs);
+  await stop();
+}
 
 async function stop() {
   await Promise.all(servers.map((one) => stopServer(one)));
@@ -36,7 +54,7 @@ async function stop() {
   process.exit(0);
 }
 
-/** For example, the port is in use. */
+/** For example, the configuration is wrong or the port is in use. */
 function fail({ message }) {
   console.error(message);
   process.exit(1);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseOperatorFile, readBytes } from './operator-file/parseOperatorFile.mjs';
 import { without } from './without.mjs';
 
 const sandboxConfig = fileURLToPath(new URL('../config/sandbox.json', import.meta.url));
@@ -9,10 +9,12 @@ const sandboxConfig = fileURLToPath(new URL('../config/sandbox.json', import.met
  * Reads the operator's file, with the parts that are for the server alone. One build serves many merchants, which this file lists (ADR 0012).
  * `PARLOUR_CONFIG` selects another file; `${NAME:-value}` in the file is replaced by an environment variable.
  * @param {NodeJS.ProcessEnv} [env]
+ * @throws {import('./operator-file/parseOperatorFile.mjs').OperatorFileError}
  */
 export function readOperatorFile(env = process.env) {
-  const text = readFileSync(env.PARLOUR_CONFIG ?? sandboxConfig, 'utf8');
-  return JSON.parse(text.replace(/\$\{(\w+):-([^}]*)\}/g, (_, name, fallback) => env[name] ?? fallback));
+  const file = env.PARLOUR_CONFIG ?? sandboxConfig;
+  const insert = (text) => text.replace(/\$\{(\w+):-([^}]*)\}/g, (_, name, fallback) => env[name] ?? fallback);
+  return parseOperatorFile(readBytes(file), { file, insert });
 }
 
 /**

@@ -3,14 +3,14 @@ import { wireId, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 const languages = Object.keys(gatewayLanguages) as GatewayLanguage[];
-const page = v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/\S*)?$/i));
+const page = v.pipe(v.string(), v.regex(/^https:\/\/[a-zA-Z0-9.-]+(:\d+)?(\/\S*)?$/, 'an https address'));
 /** A file below /m/brand/. */
-const file = v.pipe(v.string(), v.regex(/^[\w-][\w./-]*$/));
+const file = v.pipe(v.string(), v.regex(/^[\w-][\w./-]*$/, 'the name of a file such as acme/terms.en.html'));
 const byLanguage = v.optional(v.record(v.picklist(languages), v.union([page, file])), {});
 
 const legal = v.object({
   /** Version of the terms: a later date asks every player to agree again. */
-  date: v.optional(v.pipe(v.string(), v.isoDate())),
+  date: v.optional(v.pipe(v.string(), v.isoDate('a date such as 2026-06-01'))),
   terms: byLanguage,
   privacy: byLanguage,
   responsiblePlay: byLanguage,
@@ -19,12 +19,10 @@ const legal = v.object({
 /** Marks of licences and payment methods, in place of those of the gateway. */
 const mark = v.object({ type: v.picklist(['LICENCE', 'PAYMENT']), name: wireText, image: file, href: v.optional(page) });
 
-const merchant = v.object({
-  code: wireId,
-  alternateDomains: v.optional(v.record(v.string(), wireId), {}),
-  legal: v.optional(legal, {}),
-  marks: v.optional(v.array(mark), []),
-});
+/** The parts of a merchant that only some screens need. */
+export const lateParts = { legal: v.optional(legal, {}), marks: v.optional(v.array(mark), []) };
+
+const merchant = v.object({ code: wireId, alternateDomains: v.optional(v.record(v.string(), wireId), {}), ...lateParts });
 const lateConfig = v.pipe(v.string(), v.parseJson(), v.object({ merchants: v.array(merchant) }));
 
 type LateConfig = Pick<v.InferOutput<typeof merchant>, 'legal' | 'marks'>;

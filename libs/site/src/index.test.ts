@@ -45,6 +45,7 @@ test('the public surface', () => {
        "usePageZone",
      ],
      "./runtime-config": [
+       "merchantConfig",
        "parseRuntimeConfig",
        "readRuntimeConfig",
        "runtimeConfig",

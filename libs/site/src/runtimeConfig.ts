@@ -24,26 +24,40 @@ const publicHosts = [
 ];
 
 const languages = Object.keys(gatewayLanguages) as (keyof typeof gatewayLanguages)[];
-const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/i));
+/** A message of a pattern says what is allowed; operators read it (`operatorFile` of the app). The patterns have no flags, which JSON Schema lacks. */
+const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[a-zA-Z0-9.-]+(:\d+)?$/, 'an origin such as https://gateway.example'));
 /** A host as in a URL, with its port unless it is the default port. */
-const host = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i));
+const host = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9.-]+(:\d+)?$/, 'a host such as games.example or games.example:8443'));
+/** The start of the addresses of images. */
+const cdn = v.pipe(
+  v.string(),
+  v.regex(/^(https?:\/\/[a-zA-Z0-9.-]+(:\d+)?)?(\/\S*)?$/, 'a path such as /cdn/a or an address such as https://cdn.example'),
+);
 /** A telephone number or a page that the app may open. */
-const contact = v.pipe(v.string(), v.regex(/^(https:\/\/[a-z0-9.-]+(\/[^\s]*)?|tel:\+?[0-9-]{3,20})$/i));
+const contact = v.pipe(
+  v.string(),
+  v.regex(/^(https:\/\/[a-zA-Z0-9.-]+(:\d+)?(\/\S*)?|tel:\+?[0-9-]{3,20})$/, 'an https address, or a number such as tel:+63285550100'),
+);
+const filled = v.pipe(wireText, v.minLength(1));
 
-const merchant = v.object({
+/** A merchant as the app knows it. */
+export const merchantConfig = v.object({
   code: wireId,
   /** Domains on which the merchant has another code (specification 9). */
   alternateDomains: v.optional(v.record(v.string(), wireId), {}),
-  brand: v.optional(wireText, 'Parlour'),
+  brand: v.optional(filled, 'Parlour'),
   /** An image below /m/brand/ in place of the name in the header. */
-  logo: v.optional(v.pipe(v.string(), v.regex(/^[\w-][\w./-]*$/))),
+  logo: v.optional(v.pipe(v.string(), v.regex(/^[\w-][\w./-]*$/, 'the name of an image such as acme/logo.svg'))),
   /** The accent colour of buttons and badges (product 5): one of the tokens, or `#rrggbb`. The server writes it into the document. */
-  accent: v.optional(v.pipe(v.string(), v.regex(/^(violet|lagoon|orchid|#[\da-f]{6})$/i)), 'violet'),
-  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  accent: v.optional(
+    v.pipe(v.string(), v.regex(/^(violet|lagoon|orchid|#[\da-fA-F]{6})$/, 'violet, lagoon, orchid or a colour such as #0b7a94')),
+    'violet',
+  ),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country of two capitals such as PH')),
   /** The country's calling code, without the plus sign; known for PH and MM. */
-  dialingCode: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/))),
-  countryName: wireText,
-  currency: wireText,
+  dialingCode: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'a calling code of digits such as 66'))),
+  countryName: filled,
+  currency: filled,
   langList: v.pipe(v.array(v.picklist(languages)), v.minLength(1)),
   /** Minimum age in years (product 2: 18 unless the merchant requires more). */
   minAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18)), 18),
@@ -51,7 +65,7 @@ const merchant = v.object({
    * Names of the contract's calls that the merchant's gateway does not have. The app never sends them, and shows nothing that needs them.
    * The app's server writes the list from the gateway's adapter.
    */
-  absentCalls: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z]\w{1,79}$/i))), []),
+  absentCalls: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-zA-Z]\w{1,79}$/, 'the name of a call of the contract'))), []),
   /** Game categories that are not offered here. */
   disabledCategories: v.optional(v.array(wireText), []),
   /**
@@ -65,12 +79,17 @@ const merchant = v.object({
    */
   withoutKeys: v.optional(v.boolean(), false),
   /** Image CDNs until the system status names others. */
-  imageCdns: v.optional(v.array(wireText), ['/cdn/a', '/cdn/b']),
+  imageCdns: v.optional(v.array(cdn), ['/cdn/a', '/cdn/b']),
   /**
    * How the address of a picture is made of its path, below a CDN or as a whole (`https://…`): `{path}`, `{width}` in pixels, `{format}` (avif, webp).
    * By default `{path}.{width}.{format}`. A picture whose address is whole and on one of these hosts is used as it is.
    */
-  imageUrl: v.optional(v.pipe(v.string(), v.regex(/^(https:\/\/[a-z0-9.-]+(:\d+)?\/)?[\w{}./?&=%:-]*\{path\}[\w{}./?&=%:-]*$/i))),
+  imageUrl: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(https:\/\/[a-zA-Z0-9.-]+(:\d+)?\/)?[\w{}./?&=%:-]*\{path\}[\w{}./?&=%:-]*$/, 'an address with {path} in it'),
+    ),
+  ),
   /** Hosts of games and chat. Only these may be framed or launched. */
   frameHosts: v.optional(v.array(host), []),
   /** What vendors learn of the site that opens a game: nothing, or its origin, which some of them check. */
@@ -101,12 +120,15 @@ const merchant = v.object({
  * Configuration that an operator sets without a build: a JSON block in the document, so that one build serves many merchants.
  */
 export const runtimeConfig = v.object({
-  merchants: v.pipe(v.array(merchant), v.minLength(1)),
+  merchants: v.pipe(v.array(merchantConfig), v.minLength(1)),
   /** What a link brings: `code`, `domain`, `r`, `utm_…` and the click ids named here are kept for `keepDays` after the last such link. */
   campaign: v.optional(
     v.object({
       keepDays: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(400)), 30),
-      clickIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))), v.maxLength(20)), []),
+      clickIds: v.optional(
+        v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'a name of letters and digits such as fbclid'))), v.maxLength(20)),
+        [],
+      ),
     }),
     {},
   ),
@@ -118,14 +140,13 @@ export type RuntimeConfig = v.InferOutput<typeof runtimeConfig>;
 export type Merchant = RuntimeConfig['merchants'][number];
 
 /**
- * Reads the configuration in the document: `<script type="application/json" id="parlour-config">`. An invalid configuration is
- * logged to the console and replaced by the default.
+ * Reads the configuration in the document: `<script type="application/json" id="parlour-config">`. Tests, stories and the renderer have no such block,
+ * and get the default. Throws if there is a block that is empty or invalid: the app must not start as another operator's.
  */
 export function readRuntimeConfig(): RuntimeConfig {
   const text = globalThis.document?.getElementById('parlour-config')?.textContent;
   const domain = globalThis.location?.hostname ?? '';
-  const parsed = text ? parseBlock(text, domain) : undefined;
-  return parsed ?? parseRuntimeConfig(defaultConfig, domain);
+  return typeof text === 'string' ? parseBlock(text, domain) : parseRuntimeConfig(defaultConfig, domain);
 }
 
 /** Validates a configuration, and throws if it is invalid. A merchant may have another code on some domains: the code of `domain` is set. */
@@ -140,13 +161,12 @@ export function parseRuntimeConfig(raw: unknown, domain: string): RuntimeConfig 
   };
 }
 
-function parseBlock(text: string, domain: string): RuntimeConfig | undefined {
+function parseBlock(text: string, domain: string): RuntimeConfig {
   try {
     return parseRuntimeConfig(JSON.parse(text), domain);
-  } catch (error) {
-    const where = error instanceof v.ValiError ? v.getDotPath(error.issues[0]) : 'no JSON';
-    console.error(`parlour-config does not fit: ${where}`);
-    return undefined;
+  } catch (cause) {
+    const where = cause instanceof v.ValiError ? v.getDotPath(cause.issues[0]) : 'no JSON';
+    throw new Error(`parlour-config does not fit: ${where}`, { cause });
   }
 }
 

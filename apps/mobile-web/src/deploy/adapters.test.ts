@@ -126,9 +126,15 @@ test('a call that the gateway does not have is not asked, and a constant one nei
 
 test('the document names the absent calls of each merchant that has them', async () => {
   const html = await (await fetch(`${served.app}/m/home`)).text();
-  const { merchants } = JSON.parse(/id="parlour-config">(.*?)</.exec(html)?.[1] ?? '{}') as { merchants: object[] };
+  const { merchants } = JSON.parse(/id="parlour-config">(.*?)</.exec(html)?.[1] ?? '{}') as {
+    merchants: { code: string; absentCalls?: string[] }[];
+  };
   const absentCalls = ['getFavouriteIds', 'getFavourites'];
-  expect(merchants).toEqual([{ code: 'acme', absentCalls }, { code: 'other', absentCalls }, { code: 'plain' }]);
+  expect(merchants.map((merchant) => [merchant.code, merchant.absentCalls])).toEqual([
+    ['acme', absentCalls],
+    ['other', absentCalls],
+    ['plain', undefined],
+  ]);
 });
 
 test('who calls comes with the browser and its language', async () => {

@@ -29,6 +29,8 @@ const whole = {
   logo: 'acme/logo.svg',
   accent: '#0b7a94',
   country: 'PH',
+  countryName: 'Philippines',
+  currency: 'TLB',
   langList: ['EN', 'TY'],
   support: [{ name: 'Help', href: 'tel:+63285550100' }],
   playHelp: [{ kind: 'helpline', name: 'Line', href: 'tel:+63285550101' }],
@@ -67,6 +69,13 @@ test('hints alone pass: what has a tolerable default, and an accent that the ser
   expect(rows[2]?.[3]).toBe('missing in TY');
 });
 
+test('what the server would refuse at its start is an error here, in the same words', () => {
+  const { status, rows, sum } = check({ ...whole, accent: 'pink' }, { ...whole, langList: ['TH'] });
+  expect(status).toBe(1);
+  expect([...rows.flat(), sum].join('\n')).toContain('merchants[0].accent is "pink", but must be violet, lagoon, orchid or a colour');
+  expect(sum).toContain('merchants[1].code is "acme" again, as in merchants[0].code');
+});
+
 test.each([
   ['no name', { brand: undefined }, 'brand'],
   ['no maskable icon', { page: { ...whole.page, icons: { ...whole.page.icons, maskable: undefined } } }, 'page.icons.maskable'],
@@ -83,7 +92,10 @@ test.each([
 
 test('Storybook gets the merchants and their own accents, without the addresses of the gateways', () => {
   const config = join(folder, 'storybook.json');
-  writeFileSync(config, JSON.stringify({ merchants: [{ ...whole, brand: 'Acme </script>' }], gateways: [{ url: 'http://inside' }] }));
+  writeFileSync(
+    config,
+    JSON.stringify({ merchants: [{ ...whole, brand: 'Acme </script>' }], gateways: [{ origin: 'http://inside', adapter: './a.mjs' }] }),
+  );
   const head = brandHead({ PARLOUR_CONFIG: config });
   const [, block = '', style] = /^<script [^>]*id="parlour-config">(.*?)<\/script><style>(.*?)<\/style>$/.exec(head) ?? [];
   expect(JSON.parse(block)).toEqual({ merchants: [expect.objectContaining({ code: 'acme', brand: 'Acme </script>' })] });

@@ -42,7 +42,7 @@ describe('the container file, without a container', () => {
     port = await freePort();
     const [program = '', ...args] = command('CMD ');
     const config = join(root, 'apps/mobile-web/config/sandbox.json');
-    env = { PATH: process.env['PATH'] ?? '', PORT: port, PARLOUR_CONFIG: config };
+    env = { PATH: process.env['PATH'] ?? '', PORT: port, PARLOUR_CONFIG: config, PARLOUR_DRAIN_SECONDS: '0' };
     server = spawn(program, args, { cwd: folder, env });
     if (server.stdout) await once(server.stdout, 'data');
   });

@@ -24,7 +24,8 @@ export function useAdaptedGateway(adapter: object, config: { tokenInQuery?: bool
   const known = { asked: [] as Asked[], lines: [] as string[], answer: (_: Asked): Answer => ({}), app: '', gateway: '' };
 
   beforeAll(async () => {
-    const merchants = [{ code: 'acme' }, { code: 'other' }, { code: 'plain' }];
+    const country = { country: 'PH', countryName: 'Philippines', currency: 'TLB', langList: ['EN'] };
+    const merchants = ['acme', 'other', 'plain'].map((code) => ({ code, ...country }));
     writeFileSync(join(folder, 'index.html'), '<script type="application/json" id="parlour-config">{}</script>');
     writeFileSync(join(folder, 'merchants.json'), JSON.stringify({ merchants, ...config }));
     known.gateway = await listen(

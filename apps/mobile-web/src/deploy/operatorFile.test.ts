@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OperatorFileError } from '../../server/operator-file/parseOperatorFile.mjs';
+import { readOperatorFile } from '../../server/runtimeConfig.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'operator-file-'));
+const file = join(folder, 'merchants.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const acme = { code: 'acme', country: 'PH', countryName: 'Philippines', currency: 'TLB', langList: ['EN'] };
+const bingo = { ...acme, code: 'bingo' };
+const gateway = { origin: 'http://gateway.internal', adapter: './acme.mjs' };
+
+/** Reads a file of an operator. Returns its problems as the server prints them. */
+function problemsOf(content: string | Buffer): string[] {
+  writeFileSync(file, content);
+  try {
+    readOperatorFile({ PARLOUR_CONFIG: file });
+    return [];
+  } catch (error) {
+    if (!(error instanceof OperatorFileError)) throw error;
+    return error.message.split('\n').slice(1);
+  }
+}
+
+const inMerchant = (changes: object) => JSON.stringify({ merchants: [{ ...acme, ...changes }] });
+const beside = (changes: object) => JSON.stringify({ merchants: [acme, bingo], ...changes });
+const twice = (one: object, other: object) =>
+  JSON.stringify({
+    merchants: [
+      { ...acme, ...one },
+      { ...bingo, ...other },
+    ],
+  });
+
+test('a file with every part is read; one merchant may have the same code on several domains', () => {
+  const full = {
+    ...acme,
+    hosts: ['m.acme.example', 'localhost'],
+    alternateDomains: { 'a.example': 'acme2', 'b.example': 'acme2', 'c.example': 'acme' },
+    accent: '#0B7A94',
+    imageCdns: ['/cdn/a', 'https://cdn.example'],
+    legal: { date: '2026-09-01', terms: { EN: 'acme/terms.en.html', TY: 'https://acme.example/terms' } },
+    marks: [{ type: 'LICENCE', name: 'Licence 12', image: 'acme/logo.svg', href: 'https://register.example/12' }],
+    page: { title: 'Acme', description: { EN: 'Slots' }, icons: { svg: 'acme/icon.svg', 512: 'acme/512.png' }, theme: 'light' },
+  };
+  const gateways = [{ ...gateway, merchants: ['acme', 'acme2'] }];
+  expect(problemsOf(JSON.stringify({ merchants: [full, bingo], campaign: { keepDays: 7 }, tokenInQuery: true, gateways }))).toEqual([]);
+});
+
+test.each([
+  ['an empty file', '', 'the file is empty'],
+  ['blanks alone', ' \n ', 'the file is empty'],
+  ['no colon', '{\n  "merchants" []\n}', 'the file is not JSON: line 2, column 15'],
+  ['half a file', '{ "merchants": [', 'the file is not JSON: Unexpected end of JSON input'],
+  ['a stray comma', '{\n  "merchants": [,]\n}', 'the file is not JSON: '],
+  ['a byte order mark', Buffer.from(`\uFEFF${inMerchant({})}`), 'the file begins with a byte order mark'],
+  ['another encoding', Buffer.from(inMerchant({ brand: 'Café' }), 'latin1'), 'the file is not UTF-8'],
+  ['a huge file', inMerchant({}) + ' '.repeat(1024 * 1024), 'the file is larger than 1 MiB'],
+  ['a list', '[]', 'the file is [], but must be an object'],
+  ['nothing', 'null', 'the file is null, but must be an object'],
+  ['no merchants', '{}', 'merchants is missing: it must be a list'],
+  ['empty merchants', '{"merchants":[]}', 'merchants is [], but must be a list of at least 1 entries'],
+  ['merchants by name', '{"merchants":{"acme":{}}}', 'merchants is {"acme":{}}, but must be a list'],
+  ['a merchant that is a text', '{"merchants":["acme"]}', 'merchants[0] is "acme", but must be an object'],
+  ['no code', inMerchant({ code: undefined }), 'merchants[0].code is missing: it must be a text of 1 to 80 characters'],
+  ['no language', inMerchant({ langList: [] }), 'merchants[0].langList is [], but must be a list of at least 1 entries'],
+  ['an unknown language', inMerchant({ langList: ['TH'] }), 'merchants[0].langList[0] is "TH", but must be one of EN, TY, MY'],
+  ['one language as a text', inMerchant({ langList: 'EN' }), 'merchants[0].langList is "EN", but must be a list'],
+  [
+    'an accent without a name',
+    inMerchant({ accent: 'pink' }),
+    'merchants[0].accent is "pink", but must be violet, lagoon, orchid or a colour',
+  ],
+  ['a short colour', inMerchant({ accent: '#fff' }), 'merchants[0].accent is "#fff", but must be violet'],
+  ['a colour that ends a rule', inMerchant({ page: { colour: 'red;}' } }), 'merchants[0].page.colour is "red;}", but must be a colour'],
+  ['an unknown theme', inMerchant({ page: { theme: 'neon' } }), 'merchants[0].page.theme is "neon", but must be one of dark, light'],
+  ['a number as a text', inMerchant({ minAge: '21' }), 'merchants[0].minAge is "21", but must be a whole number of at least 18'],
+  ['an age below 18', inMerchant({ minAge: 17 }), 'merchants[0].minAge is 17, but must be a whole number of at least 18'],
+  [
+    'a country in full',
+    inMerchant({ country: 'Philippines' }),
+    'merchants[0].country is "Philippines", but must be a country of two capitals',
+  ],
+  ['an empty name', inMerchant({ brand: '' }), 'merchants[0].brand is "", but must be a text of 1 to 2000 characters'],
+  ['null for nothing', inMerchant({ brand: null }), 'merchants[0].brand is null, but must be a text'],
+  ['a flag that is a text', inMerchant({ flags: { passkeys: 'yes' } }), 'merchants[0].flags.passkeys is "yes", but must be true or false'],
+  ['a gateway with a path', inMerchant({ gatewayHosts: ['https://a.example/x'] }), 'merchants[0].gatewayHosts[0] is "https://a.example/x"'],
+  ['a script for a gateway', inMerchant({ gatewayHosts: ['javascript:x'] }), 'merchants[0].gatewayHosts[0] is "javascript:x"'],
+  ['a game host with a scheme', inMerchant({ frameHosts: ['https://a.example'] }), 'merchants[0].frameHosts[0] is "https://a.example"'],
+  [
+    'a host with a port',
+    inMerchant({ hosts: ['a.example:80'] }),
+    'merchants[0].hosts[0] is "a.example:80", but must be a host in small letters',
+  ],
+  ['a host in capitals', inMerchant({ hosts: ['A.example'] }), 'merchants[0].hosts[0] is "A.example", but must be a host in small letters'],
+  ['a domain with a port', inMerchant({ alternateDomains: { 'a:1': 'x' } }), 'merchants[0].alternateDomains["a:1"] has a wrong name'],
+  ['an http contact', inMerchant({ support: [{ name: 'x', href: 'http://a' }] }), 'merchants[0].support[0].href is "http://a"'],
+  ['help without a kind', inMerchant({ playHelp: [{ name: 'x', href: 'tel:123' }] }), 'merchants[0].playHelp[0].kind is missing'],
+  ['a date in words', inMerchant({ legal: { date: 'June' } }), 'merchants[0].legal.date is "June", but must be a date such as'],
+  ['a text in an unknown language', inMerchant({ legal: { terms: { TH: 'a.html' } } }), 'merchants[0].legal.terms.TH is not known'],
+  ['a description that is a number', inMerchant({ page: { description: 7 } }), 'merchants[0].page.description is 7, but must be a text'],
+  [
+    'a language in small letters',
+    inMerchant({ page: { description: { en: 'x' } } }),
+    'merchants[0].page.description.en is not known; did you mean EN?',
+  ],
+  [
+    'a mark that leads to a script',
+    inMerchant({ marks: [{ type: 'PAYMENT', name: 'x', image: 'x.svg', href: 'javascript:x' }] }),
+    'merchants[0].marks[0].href is "javascript:x"',
+  ],
+  ['a logo elsewhere', inMerchant({ logo: 'https://a.example/a.svg' }), 'merchants[0].logo is "https://a.example/a.svg"'],
+  ['a mistyped name', inMerchant({ acent: 'lagoon' }), 'merchants[0].acent is not known; did you mean accent?'],
+  ['a name in other letters', inMerchant({ langlist: ['EN'] }), 'merchants[0].langlist is not known; did you mean langList?'],
+  ['an unknown name', inMerchant({ somethingElse: 1 }), 'merchants[0].somethingElse is not known'],
+  ['a name of every object', inMerchant({ constructor: 1 }), 'merchants[0].constructor is not known'],
+  ['a part of a merchant at the top', beside({ accent: 'lagoon' }), 'accent is not known here; its place is merchants[].accent'],
+  [
+    'a part of a page at the merchant',
+    inMerchant({ theme: 'dark' }),
+    'merchants[0].theme is not known here; its place is merchants[].page.theme',
+  ],
+  ['too long a campaign', beside({ campaign: { keepDays: 500 } }), 'campaign.keepDays is 500, but must be a number of 0 to 400'],
+  ['a gateway without an adapter', beside({ gateways: [{ origin: 'http://a' }] }), 'gateways[0].adapter is missing'],
+  ['a code twice', twice({}, { code: 'acme' }), 'merchants[1].code is "acme" again, as in merchants[0].code'],
+  ['a code that another has on a domain', twice({ alternateDomains: { 'a.example': 'bingo' } }, {}), 'merchants[1].code is "bingo" again'],
+  [
+    'a host of two merchants',
+    twice({ hosts: ['a.example'] }, { hosts: ['b.example', 'a.example'] }),
+    'merchants[1].hosts[1] is "a.example" again, as in merchants[0].hosts[0]',
+  ],
+  ['a host twice', inMerchant({ hosts: ['a.example', 'a.example'] }), 'merchants[0].hosts[1] is "a.example" again'],
+  [
+    'a merchant of two gateways',
+    beside({
+      gateways: [
+        { ...gateway, merchants: ['acme'] },
+        { ...gateway, merchants: ['acme'] },
+      ],
+    }),
+    'gateways[1].merchants[0] is "acme" again',
+  ],
+  [
+    'a gateway of a stranger',
+    beside({ gateways: [{ ...gateway, merchants: ['other'] }] }),
+    'gateways[0].merchants[0] is "other", but no merchant has this code',
+  ],
+])('%s is refused, with its place and what is allowed there', (_, content, says) => {
+  const problems = problemsOf(content);
+  expect(problems).toEqual([expect.stringContaining(says)]);
+});
+
+test('a file that does not exist is refused', () => {
+  expect(() => readOperatorFile({ PARLOUR_CONFIG: join(folder, 'gone.json') })).toThrow('the file cannot be read (ENOENT)');
+});
+
+test('the server does not start with a wrong file, and prints every problem without a trace', () => {
+  writeFileSync(file, twice({ accent: 'pink' }, { code: 'acme', langList: ['TH'] }));
+  const env = { ...process.env, PORT: '0', PARLOUR_CONFIG: file };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(__dirname, '../../server/main.mjs'), folder], {
+    env,
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr.trim().split('\n')).toEqual([
+    `${file} is not a valid configuration:`,
+    expect.stringContaining('merchants[0].accent'),
+    expect.stringContaining('merchants[1].langList[0]'),
+    expect.stringContaining('merchants[1].code'),
+  ]);
+});
