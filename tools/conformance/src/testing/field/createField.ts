@@ -3,8 +3,10 @@ import { createFieldKey } from './fieldCipher';
 import { gameRows } from './gameRows';
 import { serveGames } from './serveGames';
 import { serveMember } from './serveMember';
+import { serveMoney } from './serveMoney';
 import { servePlayerGames } from './servePlayerGames';
 import { serveRegistration } from './serveRegistration';
+import { serveReports } from './serveReports';
 import { serveSession } from './serveSession';
 import { type Ask, sandboxClient } from './sandboxClient';
 
@@ -41,6 +43,8 @@ export function createField(ask: Ask, troubles: Trouble[] = []): Hono {
   serveSession(app, { sandbox, key });
   serveRegistration(app, { sandbox, key });
   serveMember(app, sandbox);
+  serveMoney(app, { sandbox, key });
+  serveReports(app, sandbox);
   const rows = gameRows();
   serveGames(app, { sandbox, rows });
   servePlayerGames(app, { sandbox, rows });
