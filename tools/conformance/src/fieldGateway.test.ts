@@ -31,7 +31,9 @@ test('through its adapter a gateway of the field conforms in every call that it 
     'addFavourite',
     'createDeposit',
     'createWithdrawal',
+    'deleteMessages',
     'launchGame',
+    'markMessages',
     'register',
     'removeFavourite',
   ]);

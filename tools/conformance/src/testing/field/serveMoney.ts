@@ -3,7 +3,7 @@ import type { WireReply } from '@parlour/kernel/wire-call';
 import { walletWire } from '@parlour/wallet/wire';
 import type { Context, Hono } from 'hono';
 import type { FieldKey } from './fieldCipher';
-import { picture } from './gameRows';
+import { picture } from './picture';
 import { rowOf } from './moneyRows';
 import { type SandboxClient, answer, incomplete } from './sandboxClient';
 
