@@ -73,3 +73,26 @@ test('a player keeps a favourite and drops it', async () => {
   await call('/lgw/games/favorite', { token, method: 'DELETE', body: chosen });
   expect(await ids()).not.toContain(chosen.nodeId);
 });
+
+test('a player reads a message, and deletes it', async () => {
+  const { token } = await login();
+  type Head = { id: string; title: string; read: boolean };
+  const inbox = async () => ((await call('/wps/inbox?language=EN&pageNo=1&pageSize=20', { token })).value as { content: Head[] }).content;
+  const { id, title } = (await inbox()).find(({ read }) => !read)!;
+  const unread = (await call('/wps/inbox/unread', { token })).value as number;
+  expect((await call(`/wps/inbox/detail?id=${id}&language=EN`, { token })).value).toMatchObject({ id, title, content: text(/\w/) });
+  await call('/wps/inbox/read', { token, method: 'POST', body: { ids: [id], read: true } });
+  expect((await call('/wps/inbox/unread', { token })).value).toBe(unread - 1);
+  await call('/wps/inbox', { token, method: 'DELETE', body: { ids: [id] } });
+  expect((await inbox()).map((message) => message.id)).not.toContain(id);
+});
+
+test('a visitor sees the promotions, and a player the tickets to claim as well', async () => {
+  type Rewards = { rewardId: string; status: string; title: string }[];
+  const rewards = async (token?: string) => (await call('/wps/promotion/rewards?language=EN', { token })).value as Rewards;
+  const forAll = await rewards();
+  expect(forAll.length).toBeGreaterThan(0);
+  expect(forAll.filter(({ status }) => status === 'CLAIM')).toEqual([]);
+  const { token } = await login();
+  expect((await rewards(token)).filter(({ status }) => status === 'CLAIM')[0]).toMatchObject({ title: text(/\w/) });
+});

@@ -1,6 +1,6 @@
 import { useMember, usePlayState, useRole } from '@parlour/player';
 import { useIsLoggedIn } from '@parlour/player/session';
-import { useFlag } from '@parlour/site';
+import { useFlag, useOffers } from '@parlour/site';
 import { promotionGateApi } from '../api/promotionGateApi';
 
 /** Returns false while nothing may be advertised to this player. All promotional UI must check it. */
@@ -25,9 +25,10 @@ export function useHasRewards(): boolean {
 /** True if this player may be told of rewards outside the reward center. Everybody else causes no request for them. */
 export function useIsRewarded(): boolean {
   const hasRewards = useHasRewards();
+  const canClaim = useOffers('claimRewards');
   const mayPromote = useMayPromote();
   const { isRealMember } = useRole();
-  return hasRewards && mayPromote && isRealMember;
+  return hasRewards && canClaim && mayPromote && isRealMember;
 }
 
 /** Returns which promotions are enabled: in general for visitors, personally once logged in (specification 2, side menu). */

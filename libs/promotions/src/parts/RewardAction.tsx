@@ -1,5 +1,6 @@
 import { paths, to } from '@parlour/kernel';
 import { remembersAccount, useRole } from '@parlour/player';
+import { useOffers } from '@parlour/site';
 import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
@@ -16,20 +17,23 @@ type RewardActionProps = { reward: Reward; now: number; actions: RewardActions }
 export function RewardAction({ reward, now, actions }: RewardActionProps) {
   const { t } = useTranslation('promotions');
   const mayPromote = useMayPromote();
+  const [canClaim, canJoin] = [useOffers('claimRewards'), useOffers('joinPromotion')];
   const { rewardId } = reward;
 
   const standing = rewardStanding(reward, now);
   switch (standing) {
     case 'claim':
       return (
-        <Button
-          block
-          busy={actions.claiming.includes(rewardId)}
-          disabled={actions.isLocked || actions.claiming.length > 0}
-          onClick={() => actions.onClaim(reward)}
-        >
-          {t('status.CLAIM')}
-        </Button>
+        canClaim && (
+          <Button
+            block
+            busy={actions.claiming.includes(rewardId)}
+            disabled={actions.isLocked || actions.claiming.length > 0}
+            onClick={() => actions.onClaim(reward)}
+          >
+            {t('status.CLAIM')}
+          </Button>
+        )
       );
     case 'waits':
       return reward.window && <RewardWindow window={reward.window} now={now} />;
@@ -46,6 +50,7 @@ export function RewardAction({ reward, now, actions }: RewardActionProps) {
         </Button>
       );
     case 'join':
+      return mayPromote && canJoin && <RewardOffer standing={standing} reward={reward} actions={actions} />;
     case 'deposit':
     case 'remind':
       return mayPromote && <RewardOffer standing={standing} reward={reward} actions={actions} />;

@@ -1,8 +1,13 @@
 import type { Caller, GatewayAdapter } from './GatewayAdapter';
 import { absentCalls } from './field/absentCalls.ts';
+import { depositCalls } from './field/depositCalls.ts';
 import { gameCalls } from './field/gameCalls.ts';
+import { inboxCalls } from './field/inboxCalls.ts';
 import { memberCalls } from './field/memberCalls.ts';
+import { recordCalls } from './field/recordCalls.ts';
+import { rewardCalls } from './field/rewardCalls.ts';
 import { sessionCalls } from './field/sessionCalls.ts';
+import { withdrawCalls } from './field/withdrawCalls.ts';
 
 // Where an operator of this family of gateways starts: relay paths, `errorCode`, a captcha by cookie, encrypted bodies. The gateway is in `testing/field`.
 
@@ -37,5 +42,15 @@ export const adapter: GatewayAdapter = {
     '#727': 'PASSING',
   },
   cookies: ['captchaId', 'SHELL_deviceId', 'tcg-sid'],
-  calls: { ...absentCalls, ...sessionCalls, ...memberCalls, ...gameCalls },
+  calls: {
+    ...absentCalls,
+    ...sessionCalls,
+    ...memberCalls,
+    ...inboxCalls,
+    ...rewardCalls,
+    ...gameCalls,
+    ...depositCalls,
+    ...withdrawCalls,
+    ...recordCalls,
+  },
 };

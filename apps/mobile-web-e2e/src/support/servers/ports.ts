@@ -26,4 +26,6 @@ export const ports = {
   brands: [base + 44, base + 45, base + 46],
   /** A gateway with markup in its texts, and the app's server in front of it. */
   previews: [base + 47, base + 48],
+  /** The app's server, the address of its gateway in the field's dialect, and the gateway behind it. */
+  field: [base + 49, base + 50, base + 51],
 } as const;

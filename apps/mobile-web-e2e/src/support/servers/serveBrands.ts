@@ -1,16 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { forward } from './forward';
 import { builtRelease } from './makeRelease';
 import { ports } from './ports';
 import { app, startApp } from './startApp';
+import { conformance, startGateway } from './startGateway';
 
-const root = fileURLToPath(new URL('../../../../../', import.meta.url));
-const conformance = join(root, 'tools/conformance/src');
 const [front, appPort, acmePort] = ports.brands;
 
 /**
@@ -28,7 +24,7 @@ export async function serveBrands(brands: readonly { code: string; [field: strin
   const gateway = { origin: `http://127.0.0.1:${acmePort}`, adapter: join(conformance, 'adapter/acmeGateway.ts') };
   writeFileSync(config, JSON.stringify({ merchants: brands, gateways: [gateway] }));
 
-  const acme = await startAcme();
+  const acme = await startGateway('serveAcme.ts', acmePort);
   // The oldest supported Node does not read the adapter's TypeScript by itself.
   const env = { PARLOUR_BRANDS: images, NODE_OPTIONS: '--import tsx' };
   const server = await startApp({ port: appPort, folders: [builtRelease], config, env });
@@ -40,20 +36,6 @@ export async function serveBrands(brands: readonly { code: string; [field: strin
       await server.stop();
       await acme.stop();
       rmSync(folder, { recursive: true });
-    },
-  };
-}
-
-/** Starts the second gateway, which answers from the same world as the sandbox. */
-async function startAcme(): Promise<{ stop: () => Promise<void> }> {
-  const args = ['--import', 'tsx', join(conformance, 'serveAcme.ts'), String(acmePort), `http://127.0.0.1:${ports.gateway}`];
-  const acme = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  const gone = once(acme, 'exit');
-  await Promise.race([once(acme.stdout, 'data'), gone.then(() => Promise.reject(new Error('the second gateway did not start')))]);
-  return {
-    stop: async () => {
-      acme.kill('SIGKILL');
-      await gone;
     },
   };
 }

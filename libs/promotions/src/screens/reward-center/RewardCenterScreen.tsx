@@ -1,7 +1,7 @@
 import { LoadState, useServerNow } from '@parlour/api-client';
 import { formatMoney } from '@parlour/kernel/money';
 import { PauseNotice } from '@parlour/player';
-import { useLocale } from '@parlour/site';
+import { useLocale, useOffers } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Money } from '@parlour/ui/money';
@@ -42,7 +42,8 @@ export function RewardCenterScreen({ children }: PropsWithChildren) {
 
   const missions = todaysMissions(rewards ?? [], now);
   const { isStale } = missions;
-  const summary = claimSummary(rewards ?? [], now);
+  const canClaim = useOffers('claimRewards');
+  const summary = claimSummary(canClaim ? (rewards ?? []) : [], now);
   const linked = useLinkedClaim(claims, summary.rewards);
 
   // A new day has begun for the gateway. If it sends the old missions again, it is not asked again.

@@ -1,6 +1,7 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
 import { toastRequested, paths, to } from '@parlour/kernel';
 import { typedDigits } from '@parlour/kernel/typed';
+import { useOffers } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { CopyRow } from '@parlour/ui/facts';
 import { PinField } from '@parlour/ui/field';
@@ -32,6 +33,7 @@ export function AccountSheet({ account, onClose }: AccountSheetProps) {
   const [reveal, revealed] = useRevealAccountMutation();
   const [remove, removal] = useRemoveAccountMutation();
   const [makeDefault, chosen] = useSetDefaultAccountMutation();
+  const [canReveal, canChoose, canRemove] = [useOffers('revealAccount'), useOffers('setDefaultAccount'), useOffers('removeAccount')];
   const { accountId, isDefault, provider, maskedNumber, status } = account;
   const { isUsable, text: stateText } = useAccountState()(account);
   const error = removal.error ?? revealed.error ?? chosen.error;
@@ -80,19 +82,21 @@ export function AccountSheet({ account, onClose }: AccountSheetProps) {
           hideLabel={t('pin.hide')}
         />
         {!isWrong && <WithdrawFailure failure={error} />}
-        {!revealed.data && (
+        {canReveal && !revealed.data && (
           <Button block icon="eye" busy={revealed.isLoading} onClick={() => void withPin(reveal)}>
             {t('account.reveal')}
           </Button>
         )}
-        {!isDefault && isUsable && (
+        {canChoose && !isDefault && isUsable && (
           <Button block variant="secondary" icon="star" busy={chosen.isLoading} onClick={() => void handleDefault()}>
             {t('account.makeDefault')}
           </Button>
         )}
-        <Button block variant="ghost" icon="trash" busy={removal.isLoading} onClick={() => void handleRemove()}>
-          {t('account.remove')}
-        </Button>
+        {canRemove && (
+          <Button block variant="ghost" icon="trash" busy={removal.isLoading} onClick={() => void handleRemove()}>
+            {t('account.remove')}
+          </Button>
+        )}
       </Stack>
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { LoadState } from '@parlour/api-client';
 import { appPath, paths, to, toastRequested } from '@parlour/kernel';
+import { useOffers } from '@parlour/site';
 import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -26,6 +27,7 @@ export function AccountsScreen() {
   const rulesQuery = useGetWithdrawRulesQuery();
   const { data: accounts } = accountsQuery;
   const { data: rules } = rulesQuery;
+  const canAdd = useOffers('addAccount');
   const returnTo = appPath(query.get('returnTo'));
   const adding = to(paths.wallet.accounts, {}, { add: '1', returnTo });
 
@@ -67,7 +69,7 @@ export function AccountsScreen() {
       </Page>
     );
   }
-  if (query.get('add') === '1') {
+  if (canAdd && query.get('add') === '1') {
     return (
       <Page>
         <AccountForm payeeName={rules.payeeName ?? undefined} onAdded={handleAdded} />
@@ -83,9 +85,8 @@ export function AccountsScreen() {
         ) : (
           <AccountList accounts={accounts} used={t('account.used', { count: accounts.length, max: rules.maxAccounts })} />
         )}
-        {isFull ? (
-          <Notice tone="info">{t('account.full')}</Notice>
-        ) : (
+        {canAdd && isFull && <Notice tone="info">{t('account.full')}</Notice>}
+        {canAdd && !isFull && (
           <Button as={Link} to={adding} block icon="plus">
             {t('account.add')}
           </Button>
@@ -106,6 +107,7 @@ function AccountList({ accounts, used }: { accounts: Account[]; used: string }) 
   const dates = useDateFormat();
   const stateOf = useAccountState();
   const [openId, setOpenId] = useState<string>();
+  const canChange = useOffers(['revealAccount', 'removeAccount', 'setDefaultAccount']);
   const open = accounts.find(({ accountId }) => accountId === openId);
   return (
     <Stack>
@@ -118,8 +120,7 @@ function AccountList({ accounts, used }: { accounts: Account[]; used: string }) 
             {own.map((account) => (
               <ListRow
                 key={account.accountId}
-                as="button"
-                onClick={() => setOpenId(account.accountId)}
+                {...(canChange && { as: 'button', onClick: () => setOpenId(account.accountId) })}
                 icon={icon}
                 title={`${account.provider} ${account.maskedNumber}`}
                 text={`${account.holder} · ${t('account.addedAt', { date: dates.date(account.addedAt) })}`}

@@ -1,5 +1,6 @@
 import { serverNow, useErrorText } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
+import { useOffers } from '@parlour/site';
 import { mayHaveHappened } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
@@ -21,6 +22,7 @@ import { ProofCard } from './ProofCard';
 /** Shows a deposit order from creation to the credited balance: pay, report, follow. */
 export function DepositOrderScreen({ children }: PropsWithChildren) {
   const [openedAt] = useState(serverNow);
+  const takesProofs = useOffers('putProof');
   return (
     <OrderPage
       kind="deposit"
@@ -28,7 +30,7 @@ export function DepositOrderScreen({ children }: PropsWithChildren) {
         <>
           {order.status === 'successful' && <Credited order={order} isNews={order.updatedAt > openedAt} />}
           {awaitsPayment(order, now) && <PayCard order={order} now={now} />}
-          {order.status !== 'successful' && order.status !== 'cancelled' && <ProofCard order={order} />}
+          {takesProofs && order.status !== 'successful' && order.status !== 'cancelled' && <ProofCard order={order} />}
         </>
       )}
       renderNext={(order) => <DepositNext order={order} />}
@@ -51,6 +53,7 @@ function Credited({ order, isNews }: { order: Order; isNews: boolean }) {
 function DepositNext({ order }: { order: Order }) {
   const { t } = useTranslation('wallet');
   const { status, orderNo } = order;
+  const canCancel = useOffers('cancelDeposit');
   const isOver = hasFailed(order);
   return (
     <div className={styles.next}>
@@ -60,7 +63,7 @@ function DepositNext({ order }: { order: Order }) {
           {t('order.changeMethod')}
         </Button>
       )}
-      {status === 'pending' && <CancelDeposit orderNo={orderNo} />}
+      {canCancel && status === 'pending' && <CancelDeposit orderNo={orderNo} />}
       {isOver && (
         <Button as={Link} to={paths.wallet.deposit} block>
           {t('order.depositAgain')}

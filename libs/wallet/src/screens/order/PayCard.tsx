@@ -3,7 +3,7 @@ import { OpenInBrowser } from '@parlour/content';
 import { toastRequested } from '@parlour/kernel';
 import { deviceOf } from '@parlour/kernel/device';
 import { truncateMoney } from '@parlour/kernel/money';
-import { useMerchant } from '@parlour/site';
+import { useMerchant, useOffers } from '@parlour/site';
 import { useAmountText } from '@parlour/site/format';
 import { mayHaveHappened } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
@@ -31,6 +31,7 @@ export function PayCard({ order, now }: { order: Order; now: number }) {
   const catalogueText = useCatalogueText();
   const amountText = useAmountText(order.currencySymbol);
   const { frameHosts, linkHosts } = useMerchant();
+  const canReport = useOffers('confirmDepositPaid');
   const { provider, accountName, accountNumber, qr, url, appUrl, note } = order.payTo ?? { provider: order.methodName };
   const listedHosts = [...frameHosts, ...linkHosts];
   const page = payUrl(url, listedHosts);
@@ -89,7 +90,7 @@ export function PayCard({ order, now }: { order: Order; now: number }) {
             <OpenInBrowser question={t('pay.notOpening')} why={t('pay.inApp')} />
           </>
         )}
-        <PaidForm orderNo={order.orderNo} isSecondary={page !== undefined || walletApp !== undefined} />
+        {canReport && <PaidForm orderNo={order.orderNo} isSecondary={page !== undefined || walletApp !== undefined} />}
       </Stack>
     </Card>
   );

@@ -14,12 +14,10 @@ export type Balance = {
   currency: string;
   currencySymbol: string;
 };
-type Message = { messageId: string; subject: string; createTime?: number; readFlag: string };
-type Inbox = { list: Message[]; totalPages: number };
 
 const MAIN_ACCOUNT = 2;
 
-/** Who is logged in, the balance, announcements and messages. */
+/** Who is logged in, the balance and announcements. */
 export const memberCalls: GatewayAdapter['calls'] = {
   getStatus: { path: '/wps/v2/system/status' },
   getMemberInfo: {
@@ -38,19 +36,8 @@ export const memberCalls: GatewayAdapter['calls'] = {
     },
   },
   getAnnouncements: { path: '/wps/relay/CCSFE_getListAnnouncements' },
-  getInboxUnread: { path: '/wps/relay/EMFE_getInboxUnreadCount' },
-  getInbox: {
-    path: '/wps/relay/EMFE_getInbox',
-    // Pages count from 0.
-    input: ({ pageNo, pageSize }) => ({ page: pageNo - 1, size: pageSize }),
-    value: ({ list, totalPages }: Inbox, { input }) => ({ content: list.map(headOf), pageNum: input.pageNo, totalPages }),
-  },
 };
 
 export function mainBalance({ balance }: Pick<Balance, 'balance'>): string {
   return money(balance.find(({ accountTypeId }) => accountTypeId === MAIN_ACCOUNT)?.availBalance ?? 0);
-}
-
-function headOf({ messageId, subject, createTime, readFlag }: Message) {
-  return { id: messageId, title: subject, sentAt: createTime, read: readFlag === 'Y' };
 }

@@ -2,9 +2,13 @@ import { Hono } from 'hono';
 import { createFieldKey } from './fieldCipher';
 import { gameRows } from './gameRows';
 import { serveGames } from './serveGames';
+import { serveInbox } from './serveInbox';
 import { serveMember } from './serveMember';
+import { serveMoney } from './serveMoney';
 import { servePlayerGames } from './servePlayerGames';
 import { serveRegistration } from './serveRegistration';
+import { serveReports } from './serveReports';
+import { serveRewards } from './serveRewards';
 import { serveSession } from './serveSession';
 import { type Ask, sandboxClient } from './sandboxClient';
 
@@ -41,6 +45,10 @@ export function createField(ask: Ask, troubles: Trouble[] = []): Hono {
   serveSession(app, { sandbox, key });
   serveRegistration(app, { sandbox, key });
   serveMember(app, sandbox);
+  serveInbox(app, sandbox);
+  serveRewards(app, sandbox);
+  serveMoney(app, { sandbox, key });
+  serveReports(app, sandbox);
   const rows = gameRows();
   serveGames(app, { sandbox, rows });
   servePlayerGames(app, { sandbox, rows });

@@ -1,15 +1,9 @@
 import type { WireReply } from '@parlour/kernel/wire-call';
 import type { gamesWire } from '@parlour/games/wire';
+import { picture } from './picture';
 
 export type GamePage = WireReply<typeof gamesWire.getFavourites>;
 export type GameRows = ReturnType<typeof gameRows>;
-
-const PICTURES = 'https://img.field.example';
-
-/** The whole address of a picture. */
-export function picture(path: string | null | undefined): string | null | undefined {
-  return path && `${PICTURES}/${path}.avif`;
-}
 
 /** Rows of games in the field's words: ids are numbers. A launch needs a code besides, which clients of this gateway never see. */
 export function gameRows() {

@@ -1,7 +1,8 @@
 import type { WireReply, WireValue } from '@parlour/kernel/wire-call';
 import { gamesWire } from '@parlour/games/wire';
 import type { Hono } from 'hono';
-import { type GamePage, type GameRows, picture } from './gameRows';
+import type { GamePage, GameRows } from './gameRows';
+import { picture } from './picture';
 import { type SandboxClient, answer } from './sandboxClient';
 
 type Winners = WireValue<typeof gamesWire.getWinners>;

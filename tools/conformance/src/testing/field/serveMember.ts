@@ -1,16 +1,16 @@
-import type { WireValue } from '@parlour/kernel/wire-call';
+import type { WireReply, WireValue } from '@parlour/kernel/wire-call';
 import { contentWire } from '@parlour/content/wire';
-import { messagingWire } from '@parlour/messaging/wire';
 import { playerWire } from '@parlour/player/wire';
 import { walletWire } from '@parlour/wallet/wire';
 import type { Hono } from 'hono';
+import { picture } from './picture';
 import { type SandboxClient, answer } from './sandboxClient';
 
+type Announcements = WireReply<typeof contentWire.getAnnouncements>;
 type Member = WireValue<typeof playerWire.getMemberInfo>;
 type Balance = WireValue<typeof walletWire.getMemberWallet>;
-type Inbox = WireValue<typeof messagingWire.getInbox>;
 
-/** Who is logged in, the balance in numbers, announcements and the inbox. */
+/** Who is logged in, the balance in numbers, and announcements. */
 export function serveMember(app: Hono, sandbox: SandboxClient): void {
   // Strangers get a success without a value.
   app.get('/wps/member/info', async ({ req, json }) => {
@@ -40,25 +40,20 @@ export function serveMember(app: Hono, sandbox: SandboxClient): void {
 
   app.get('/wps/relay/CCSFE_getListAnnouncements', async ({ req }) => {
     const input = { types: req.query('types') ?? '', platform: 'M' };
-    return answer(await sandbox.send(contentWire.getAnnouncements, { raw: req.raw, input }));
-  });
-
-  app.get('/wps/relay/EMFE_getInboxUnreadCount', async ({ req }) =>
-    answer(await sandbox.send(messagingWire.getInboxUnread, { raw: req.raw, input: {} })),
-  );
-
-  // Pages count from 0.
-  app.get('/wps/relay/EMFE_getInbox', async ({ req }) => {
-    const { page = '0', size = '20' } = req.query();
-    const input = { language: req.header('Language') ?? 'EN', pageNo: Number(page) + 1, pageSize: size };
-    return answer(await sandbox.send(messagingWire.getInbox, { raw: req.raw, input }), ({ content, totalPages }: Inbox) => ({
-      list: content.map(({ id, title, sentAt, read }) => ({
-        messageId: id,
-        subject: title,
-        createTime: sentAt,
-        readFlag: read ? 'Y' : 'N',
-      })),
-      totalPages,
+    const reply = await sandbox.send(contentWire.getAnnouncements, { raw: req.raw, input });
+    return answer(reply, ({ banners = [], promotion = [], player = [], popup = [] }: Announcements) => ({
+      banners: banners.map((banner) => ({ ...banner, url: picture(banner.url) })),
+      promotion: promotion.map(withPictures),
+      player: player.map(withPictures),
+      popup: popup.map(withPictures),
     }));
   });
+}
+
+/** Pictures of a notice have whole addresses. */
+function withPictures<Notice extends { announcementImages?: { sequence: number; url: string }[] }>({
+  announcementImages = [],
+  ...notice
+}: Notice) {
+  return { ...notice, announcementImages: announcementImages.map(({ sequence, url }) => ({ sequence, url: picture(url) })) };
 }

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { WireValue } from '@parlour/kernel/wire-call';
+import type { WireReply, WireValue } from '@parlour/kernel/wire-call';
 import { playerWire } from '@parlour/player/wire';
 import { sessionWire } from '@parlour/session/wire';
 import { siteWire } from '@parlour/site/wire';
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { FieldKey } from './fieldCipher';
+import { PICTURES } from './picture';
 import { type SandboxClient, answer, incomplete } from './sandboxClient';
 
+type Status = WireReply<typeof siteWire.getStatus>;
 type Session = WireValue<typeof sessionWire.login>;
 
 /** Key, captcha, login and logout. A captcha belongs to the cookie `captchaId`, whatever browser sends it. */
@@ -42,7 +44,12 @@ export function serveSession(app: Hono, { sandbox, key }: { sandbox: SandboxClie
     return json({ success: false, errorCode: 'login.not.session', message: 'Please log in.' }, 401);
   });
 
-  app.get('/wps/v2/system/status', async ({ req }) => answer(await sandbox.send(siteWire.getStatus, { raw: req.raw, input: {} })));
+  app.get('/wps/v2/system/status', async ({ req }) =>
+    answer(await sandbox.send(siteWire.getStatus, { raw: req.raw, input: {} }), ({ info, ...status }: Status) => ({
+      ...status,
+      info: { ...info, imageCDNs: [PICTURES] },
+    })),
+  );
 }
 
 export function captchaIdOf(context: Context): string {

@@ -1,0 +1,95 @@
+import { startField } from './testing/field/startField';
+import { useSandbox } from './testing/useSandbox';
+
+const sandbox = useSandbox();
+const { troubles, call, callSealed, login } = startField(sandbox);
+
+type Method = { methodId: string; name: string; min: string };
+type Order = { orderNo: string; kind: string; amount: string; methodName: string; account?: string; status: string; createdAt: number };
+
+let token: string | undefined;
+beforeAll(async () => {
+  ({ token } = await login());
+});
+
+const day = 86_400_000;
+const range = () => `from=${Date.now() - day}&to=${Date.now() + day}&pageNo=1&pageSize=25`;
+const orders = async (query = '') =>
+  ((await call(`/wps/transaction/report?${range()}${query}`, { token })).value as { content: Order[] }).content;
+
+async function deposit(name: string, amount = '500.00') {
+  const methods = (await call('/wps/transaction/deposit/methods?language=EN', { token })).value as Method[];
+  const { methodId } = methods.find((method) => method.name === name)!;
+  const body = { idempotencyKey: crypto.randomUUID(), methodId, amount };
+  return call('/wps/transaction/deposit', { token, method: 'POST', body });
+}
+
+test('a deposit goes to the call of its kind, and says how to pay', async () => {
+  const byCode = await deposit('Isla QR');
+  expect(byCode.value).toMatchObject({
+    kind: 'deposit',
+    status: 'pending',
+    amount: '500.00',
+    methodName: 'Isla QR',
+    payTo: { qr: expect.any(String) },
+  });
+  const onPage = await deposit('PayPoint Checkout');
+  expect(onPage.value).toMatchObject({ fee: '5.00', receive: '495.00', payTo: { url: expect.stringMatching(/^http/) } });
+});
+
+test('a deposit whose reply was lost is in the list by method, amount and time', async () => {
+  const before = (await orders('&kind=deposit')).map(({ orderNo }) => orderNo);
+  const sentAt = Date.now();
+  await deposit('Isla QR', '777.00');
+  const [made, ...others] = (await orders('&kind=deposit')).filter(({ orderNo }) => !before.includes(orderNo));
+  expect(others).toEqual([]);
+  expect(made).toMatchObject({ methodName: 'Isla QR', amount: '777.00', status: 'pending' });
+  expect(Math.abs(made!.createdAt - sentAt)).toBeLessThan(60_000);
+  expect((await call(`/wps/transaction/order?orderNo=${made!.orderNo}`, { token })).value).toMatchObject({ ...made });
+  const key = crypto.randomUUID();
+  expect(await call(`/wps/transaction/order/byKey?idempotencyKey=${key}`, { token })).toMatchObject({ status: 404, code: 'ABSENT' });
+});
+
+test('a withdrawal goes to an account of the player, and is refused with a wrong transaction password', async () => {
+  expect((await call('/wps/transaction/withdraw/rules', { token })).value).toMatchObject({
+    min: expect.stringMatching(/^\d+\.\d\d$/),
+    hasPaymentPassword: true,
+  });
+  const accounts = (await call('/wps/member/bankCard', { token })).value as { accountId: string; maskedNumber: string; status: string }[];
+  const { accountId, maskedNumber } = accounts.find(({ status }) => status === 'active')!;
+  const withdraw = async (paymentPassword: string) => {
+    const body = { idempotencyKey: crypto.randomUUID(), accountId, amount: '200.00', paymentPassword };
+    return callSealed('/wps/transaction/withdraw', { token, body });
+  };
+  expect(await withdraw('111111')).toMatchObject({ code: 'WRONG_PAYMENT_PASSWORD' });
+  const made = await withdraw('246810');
+  expect(made.value).toMatchObject({ kind: 'withdrawal', amount: '200.00', account: expect.stringContaining(maskedNumber.slice(-4)) });
+  const { orderNo } = made.value as Order;
+  expect((await call(`/wps/transaction/order?orderNo=${orderNo}`, { token })).value).toMatchObject({ orderNo, kind: 'withdrawal' });
+  expect((await orders('&kind=withdrawal')).map((order) => order.orderNo)).toContain(orderNo);
+});
+
+test('orders and money records come from the reports, the newest first', async () => {
+  const all = await orders();
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['deposit', 'withdrawal']));
+  expect(all.map(({ createdAt }) => createdAt)).toEqual(all.map(({ createdAt }) => createdAt).sort((a, b) => b - a));
+  expect((await orders('&kind=deposit&status=pending,checking')).every(({ status }) => status === 'pending' || status === 'checking')).toBe(
+    true,
+  );
+  const records = async (query = '') =>
+    (
+      (await call(`/wps/transaction/report/all?${range()}&language=EN${query}`, { token })).value as {
+        content: { kind: string; amount: string }[];
+      }
+    ).content;
+  expect((await records()).length).toBeGreaterThan(1);
+  const withdrawals = await records('&kind=withdrawal');
+  expect(withdrawals.map(({ kind, amount }) => [kind, amount])).toContainEqual(['withdrawal', '-200.00']);
+  expect(withdrawals.every(({ kind }) => kind === 'withdrawal')).toBe(true);
+});
+
+test('an order that nobody has is unknown, and a second question that meets a busy gateway passes', async () => {
+  expect(await call('/wps/transaction/order?orderNo=D-0000-000000', { token })).toMatchObject({ code: 'ORDER_UNKNOWN' });
+  troubles.push({ path: '/wps/relay/MCSFE_getDepositSettings', status: 200, errorCode: 'TOO_MANY_REQUESTS' });
+  expect((await call('/wps/transaction/deposit/methods?language=EN', { token })).status).toBe(429);
+});
