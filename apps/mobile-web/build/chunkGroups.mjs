@@ -9,8 +9,8 @@ const OWN_TEXTS = 8000;
 const SHARED = 8000;
 
 const forms = /\/node_modules\/(?:react-hook-form|@hookform)\//;
-/** What the file of home's rest begins with: its blocks, menus and overlays. */
-const home = /\/home\/homeBundle\.|\/overlays\.|\/menus\/|\/overlays\//;
+/** What the files of home's rest and its footer begin with: blocks, menus, overlays. */
+const home = /\/home\/(?:homeBundle|SiteFooter)\.|\/overlays\.|\/menus\/|\/overlays\//;
 const app = /\/apps\//;
 const face = /\/libs\/[\w-]+\/src\/index\.ts$/;
 const screen = /Screen\.tsx$/;

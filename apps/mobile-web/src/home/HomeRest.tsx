@@ -22,7 +22,7 @@ import { type ReactElement, startTransition, useEffect, useMemo, useState } from
 import { useStore } from 'react-redux';
 import { BlockBoundary } from '../failure/FailureBoundary';
 import styles from './HomeRest.module.css';
-import { SiteFooter } from './SiteFooter';
+import { SiteFooter } from './lazyBlocks';
 
 const finished = new WeakSet<object>();
 

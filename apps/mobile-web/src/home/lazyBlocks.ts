@@ -1,4 +1,4 @@
-import { home, lazyPart, player } from '../startup/bundles';
+import { footer, home, lazyPart, player } from '../startup/bundles';
 
 export const PlayerActions = lazyPart(player, (parts) => parts.PlayerActions);
 export const PlayerBanners = lazyPart(player, (parts) => parts.PlayerBanners);
@@ -7,3 +7,4 @@ export const HomeRenewal = lazyPart(player, (parts) => parts.HomeRenewal);
 export const HomeRest = lazyPart(home, (parts) => parts.HomeRest);
 export const GiftButton = lazyPart(home, (parts) => parts.GiftButton);
 export const NextSectionPictures = lazyPart(home, (parts) => parts.NextSectionPictures);
+export const SiteFooter = lazyPart(footer, (parts) => parts.SiteFooter);

@@ -61,7 +61,7 @@ export const home = loader(async () => {
 });
 /** The side menu. A tap starts it together with the app bundle, which it needs to render. */
 export const menu = loader(() => imports.menu());
-/** The footer of the screens. It is below the first view, so it loads after the screen. */
+/** The footer of home and of the screens. It is below the first view, so it loads after them. */
 export const footer = loader(() => imports.footer());
 
 const withFeatures = new WeakMap<object, Loader<AppBundle>>();
