@@ -8,7 +8,7 @@ import { PinField } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -33,7 +33,6 @@ export function AccountSheet({ account, onClose }: AccountSheetProps) {
   const [reveal, revealed] = useRevealAccountMutation();
   const [remove, removal] = useRemoveAccountMutation();
   const [makeDefault, chosen] = useSetDefaultAccountMutation();
-  const [canReveal, canChoose, canRemove] = [useOffers('revealAccount'), useOffers('setDefaultAccount'), useOffers('removeAccount')];
   const { accountId, isDefault, provider, maskedNumber, status } = account;
   const { isUsable, text: stateText } = useAccountState()(account);
   const error = removal.error ?? revealed.error ?? chosen.error;
@@ -82,24 +81,33 @@ export function AccountSheet({ account, onClose }: AccountSheetProps) {
           hideLabel={t('pin.hide')}
         />
         {!isWrong && <WithdrawFailure failure={error} />}
-        {canReveal && !revealed.data && (
-          <Button block icon="eye" busy={revealed.isLoading} onClick={() => void withPin(reveal)}>
-            {t('account.reveal')}
-          </Button>
+        {!revealed.data && (
+          <Offered call="revealAccount">
+            <Button block icon="eye" busy={revealed.isLoading} onClick={() => void withPin(reveal)}>
+              {t('account.reveal')}
+            </Button>
+          </Offered>
         )}
-        {canChoose && !isDefault && isUsable && (
-          <Button block variant="secondary" icon="star" busy={chosen.isLoading} onClick={() => void handleDefault()}>
-            {t('account.makeDefault')}
-          </Button>
+        {!isDefault && isUsable && (
+          <Offered call="setDefaultAccount">
+            <Button block variant="secondary" icon="star" busy={chosen.isLoading} onClick={() => void handleDefault()}>
+              {t('account.makeDefault')}
+            </Button>
+          </Offered>
         )}
-        {canRemove && (
+        <Offered call="removeAccount">
           <Button block variant="ghost" icon="trash" busy={removal.isLoading} onClick={() => void handleRemove()}>
             {t('account.remove')}
           </Button>
-        )}
+        </Offered>
       </Stack>
     </Sheet>
   );
+}
+
+/** An action that the gateway has the call for. */
+function Offered({ call, children }: { call: string; children: ReactNode }) {
+  return useOffers(call) ? children : null;
 }
 
 type KeptAccountProps = {

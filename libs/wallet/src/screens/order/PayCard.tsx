@@ -31,7 +31,6 @@ export function PayCard({ order, now }: { order: Order; now: number }) {
   const catalogueText = useCatalogueText();
   const amountText = useAmountText(order.currencySymbol);
   const { frameHosts, linkHosts } = useMerchant();
-  const canReport = useOffers('confirmDepositPaid');
   const { provider, accountName, accountNumber, qr, url, appUrl, note } = order.payTo ?? { provider: order.methodName };
   const listedHosts = [...frameHosts, ...linkHosts];
   const page = payUrl(url, listedHosts);
@@ -90,7 +89,7 @@ export function PayCard({ order, now }: { order: Order; now: number }) {
             <OpenInBrowser question={t('pay.notOpening')} why={t('pay.inApp')} />
           </>
         )}
-        {canReport && <PaidForm orderNo={order.orderNo} isSecondary={page !== undefined || walletApp !== undefined} />}
+        <PaidForm orderNo={order.orderNo} isSecondary={page !== undefined || walletApp !== undefined} />
       </Stack>
     </Card>
   );
@@ -113,6 +112,7 @@ function PaidForm({ orderNo, isSecondary }: PaidFormProps) {
   const [reference, setReference] = useState('');
   const isUnknown = error !== undefined && mayHaveHappened(error);
   const isTooLong = reference.trim().length > MAX_REFERENCE;
+  const isOffered = useOffers('confirmDepositPaid');
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -121,6 +121,7 @@ function PaidForm({ orderNo, isSecondary }: PaidFormProps) {
     if (!failure) dispatch(toastRequested({ level: 'success', text: t('pay.reported') }));
   }
 
+  if (!isOffered) return null;
   return (
     <form onSubmit={(event) => void handleSubmit(event)} className={styles.form}>
       <TextField

@@ -3,11 +3,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
-import { projectFiles } from '../../../scripts/projectFiles.mjs';
-import { workspaces } from '../../workspaces.mjs';
+import { projectFiles } from './projectFiles.mjs';
+import { workspaces } from '../tools/workspaces.mjs';
 
 const SHORT_FILE = 30;
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '..');
 const read = (path) => readFileSync(path, 'utf8');
 const lines = (path) => read(path).split('\n').length - 1;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
