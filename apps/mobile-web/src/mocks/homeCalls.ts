@@ -1,5 +1,5 @@
 import { agentWire } from '@parlour/agent/wire';
-import { gamesWire } from '@parlour/games/wire';
+import { discoveryWire, gamesWire } from '@parlour/games/wire';
 import { siteWire } from '@parlour/site/wire';
 import { contentWire } from '@parlour/content/wire';
 import { messagingWire } from '@parlour/messaging/wire';
@@ -58,6 +58,8 @@ export const homeCalls: RequestHandler[] = [
   mockCall(gamesWire.getRecentGames, noPage),
   mockCall(gamesWire.getFavourites, noPage),
   mockCall(gamesWire.getFavouriteIds, []),
+  mockCall(discoveryWire.getMatches, { list: [] }),
+  mockCall(discoveryWire.getTables, { list: [] }),
   mockCall(gamesWire.getWinners, { list: [] }),
   mockCall(walletWire.getMerchantWallet, { currency: 'TLB', currencySymbol: '₱' }),
   mockCall(walletWire.getMemberWallet, { currency: 'TLB', currencySymbol: '₱', sumBalance: '12480.55', withdrawable: '0.00' }),
