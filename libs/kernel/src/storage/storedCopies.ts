@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { copyKeys, readStored, removeStored, writeStored } from './storage';
 
-/** One copy of a reply. It holds no contact, no money and no draw (ADR 0025). `of` names whose it is, for example a player, or a merchant and a language: for any other the copy counts as absent. */
+/**
+ * One copy of a reply. It holds no contact, no money and no draw (ADR 0025). `of` names whose it is, for example a player, or a merchant
+ * and a language: for any other the copy counts as absent.
+ */
 export type StoredCopy<Value> = {
   read: (of: string) => Value | undefined;
   write: (of: string, value: Value) => void;

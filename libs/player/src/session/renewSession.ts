@@ -10,7 +10,8 @@ const running = new WeakMap<SessionStore, Renewal>();
 /**
  * Returns a new token for one that has expired or is to be replaced (`GatewayContext.renewToken`): the one that another tab has
  * fetched meanwhile, else the gateway's. Returns `undefined` if the gateway refused the token itself. Throws the `AppError` of
- * every other failure (absent, refused for another reason, not answered); the session then stays. Concurrent callers share one renewal, because the gateway would refuse a second one.
+ * every other failure (absent, refused for another reason, not answered); the session then stays. Concurrent callers share one
+ * renewal, because the gateway would refuse a second one.
  */
 export function renewSession(store: SessionStore, expired: string): Promise<string | undefined> {
   const known = running.get(store);
