@@ -10,6 +10,9 @@ import { expect, test } from '../support/test';
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="180"><rect width="240" height="180" fill="#357"/></svg>';
 
+// One site for all tests of the file.
+test.describe.configure({ mode: 'serial' });
+
 let site: Awaited<ReturnType<typeof serveFieldSite>>;
 test.beforeAll(async () => {
   site = await serveFieldSite();
