@@ -1,5 +1,6 @@
 import { paths, to } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
+import { leaveApp } from '../support/leaveApp';
 import { freshName, logIn, skipLimitPrompt } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { appStarts, expect, test } from '../support/test';
@@ -11,6 +12,8 @@ const main = (page: Page) => page.getByRole('main');
 async function signUp(page: Page, code?: string): Promise<string> {
   const name = freshName('brought');
   await expect(page).toHaveURL(/\/m\/register/);
+  // The address changes before the screen does, and the login has a field of the same name.
+  await expect(main(page).getByRole('button', { name: 'Sign up' })).toBeVisible();
   await skipLimitPrompt(page);
   await main(page)
     .getByRole('textbox', { name: /^User name/ })
@@ -30,6 +33,8 @@ async function signUp(page: Page, code?: string): Promise<string> {
 
 /** The agent finds the player in the team. */
 async function expectInTeam(page: Page, agent: string, name: string, isThere = true): Promise<void> {
+  // The app could store the session again.
+  await leaveApp(page);
   await page.context().clearCookies();
   await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
   await logIn(page, agent);
