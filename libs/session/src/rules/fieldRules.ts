@@ -1,5 +1,5 @@
 import { isAppError } from '@parlour/api-client';
-import { typedDigits } from '@parlour/kernel/typed';
+import { typedDigits, typedPin } from '@parlour/kernel/typed';
 import * as v from 'valibot';
 import { type RegisterFieldName, type RegisterValues, type ShownField, emptyRegisterValues, traitsOf } from './registerFields';
 import {
@@ -76,7 +76,7 @@ const readers: Partial<Record<RegisterFieldName, FieldReader>> = {
   },
   verificationCode: readCode,
   captcha: readCaptcha,
-  paymentPassword: digitsOf,
+  paymentPassword: (text) => ({ value: typedPin(text) }),
   qqNum: digitsOf,
 };
 

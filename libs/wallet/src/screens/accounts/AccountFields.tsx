@@ -1,4 +1,4 @@
-import { type AccountRefusal, looksLikeZawgyi, typedDigits } from '@parlour/kernel/typed';
+import { type AccountRefusal, isPin, looksLikeZawgyi, PIN_LENGTH, typedDigits, typedPin } from '@parlour/kernel/typed';
 import { ZawgyiQuestion } from '@parlour/player';
 import { dialingCodeOf, useMerchant } from '@parlour/site';
 import { Card } from '@parlour/ui/card';
@@ -6,7 +6,6 @@ import { PinField, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
 import { type Control, type UseFormRegister, type UseFormSetValue, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PIN_LENGTH } from '../../rules/transactionPassword';
 import type { AccountProvider } from '../../wire/transfer';
 import styles from './AccountFields.module.css';
 import { fixedStart, groupDigits, readNumber } from './accountNumber';
@@ -62,10 +61,10 @@ export function AccountFields({ provider, payeeName, control, register, setValue
           <DigitCheck number={readNumber(number, provider, diallingCode).value} typed={typedDigits(number)} provider={provider} />
         </div>
         <PinField
-          {...register('paymentPassword', { validate: (pin) => pin.length === PIN_LENGTH })}
+          {...register('paymentPassword', { validate: isPin })}
           label={t('pin.label')}
           length={PIN_LENGTH}
-          toDigits={typedDigits}
+          toDigits={typedPin}
           autoComplete="off"
           error={errors.paymentPassword ? t('pin.problem.length') : refusedText('paymentPassword')}
           showLabel={t('pin.show')}

@@ -169,6 +169,16 @@ describe('adding an account', () => {
     },
   );
 
+  test('a transaction password that is too long stays and is not sent', async () => {
+    const { user } = await open('?add=1');
+    await user.click(await screen.findByRole('button', { name: 'PalmPay' }));
+    await user.type(screen.getByLabelText('Transaction password'), '2468101');
+    await user.click(screen.getByRole('button', { name: 'Add account' }));
+    expect(screen.getByLabelText('Transaction password')).toHaveValue('2468101');
+    expect(screen.getByLabelText('Transaction password')).toHaveAccessibleDescription(/Enter exactly 6 digits/);
+    expect(added()).toEqual([]);
+  });
+
   test.each([
     ['0917', 'The number is too short.'],
     ['091712345678', 'The number is too long.'],
@@ -318,6 +328,15 @@ describe('account details (product 4.9)', () => {
     expect(await screen.findByText('09175557731')).toBeVisible();
     expect(network.requests(moneyExtrasWire.revealAccount)).toEqual([{ accountId: 'acc-1', paymentPassword: '246810' }]);
     expect(screen.getByLabelText('Transaction password')).toHaveValue('');
+  });
+
+  test('a password that is too long stays and is not sent', async () => {
+    const user = await openAccount();
+    await user.type(screen.getByLabelText('Transaction password'), '1');
+    await user.click(screen.getByRole('button', { name: 'Show full number' }));
+    expect(screen.getByLabelText('Transaction password')).toHaveAccessibleDescription(/Enter exactly 6 digits/);
+    expect(screen.getByLabelText('Transaction password')).toHaveValue('2468101');
+    expect(network.requests(moneyExtrasWire.revealAccount)).toEqual([]);
   });
 
   test('a wrong password reveals nothing and shows the attempts left', async () => {
