@@ -40,7 +40,7 @@ const steps = [
     name: 'code',
     targets: [
       ...['test-output', 'walls', lint, 'typecheck', 'test', 'build', 'build-storybook', 'budgets', 'browser-features'],
-      ...['format', 'tree', 'messages', 'documents', 'contract', 'packages', 'workflows', 'unused'],
+      ...['format', 'tree', 'messages', 'documents', 'contract', 'packages', 'workflows', 'unused', 'release-starts'],
     ],
     parallel: 2,
     except: unconcerned,

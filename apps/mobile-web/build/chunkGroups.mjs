@@ -73,8 +73,8 @@ export const chunkGroups = [
     name: (id) => /(\w+)\.tsx$/.exec(id)?.[1],
     test: /\/mobile-web\/src\/screens\/\w+Screen\.tsx$/,
   },
-  // The search and its library, which no screen needs.
-  { name: 'search', test: /\/search-sheet\/|\/node_modules\/fuse\.js\// },
+  // The search, what the features offer to it and its library, which no screen needs.
+  { name: 'search', test: /\/search-sheet\/|\/findable\.|\/node_modules\/fuse\.js\// },
   { debugName: 'flows', name: flowOf, test: (id) => feature.test(id) && flow.test(id), minSize: OWN_FILE },
   { debugName: 'screens of a feature', name: (id) => `${libraryOf(id)}-screens`, test: feature },
   // Parts that load on their own: the pages of a closed site, the slides, the sanitizer, the QR code, the reporter.

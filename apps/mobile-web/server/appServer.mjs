@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { gatewayRoutes, isGatewayPath } from './gateway/gatewayRoutes.mjs';
-import { withAbsentCalls } from './gateway/loadGateways.mjs';
+import { withCallLists } from './gateway/loadGateways.mjs';
 import { measure } from './metrics/measure.mjs';
 import { protectServer } from './protectServer.mjs';
 import { isReading, pathOf } from './requestPath.mjs';
@@ -34,7 +34,7 @@ export function appServer({ timeouts, gateways = [], spans, isLeaving = () => fa
   const ownOrigin = once(server, 'listening').then(() => `http://127.0.0.1:${server.address().port}`);
   // The snapshots of home come from the adapted gateway too.
   const hasAdapter = (merchant) => gateways.some(({ merchants }) => merchants.includes(merchant));
-  const config = withAbsentCalls(readConfigFile(env), gateways);
+  const config = withCallLists(readConfigFile(env), gateways);
   const serve = serveApp({ ...options, config, gatewayOf: async (merchant) => (hasAdapter(merchant) ? ownOrigin : env.PARLOUR_GATEWAY) });
   const routes = gateways.length > 0 && gatewayRoutes({ gateways, env, report, tokenInQuery: config.tokenInQuery, spans });
   const askGateway = routes && getRequestListener((request, { incoming }) => routes.fetch(request, { incoming }), { hostname: 'app' });

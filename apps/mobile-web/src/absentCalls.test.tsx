@@ -62,8 +62,10 @@ async function settle({ getState }: { getState: () => unknown }): Promise<void> 
   });
 }
 
-test('each need is a call of the contract', () => {
-  const entries = features.flatMap(({ routes, menu = [], findable }) => [...routes, ...menu, ...(findable?.pages ?? [])]);
+test('each need is a call of the contract', async () => {
+  const found = await Promise.all(features.map(({ findable }) => findable?.()));
+  const pages = found.flatMap((module) => module?.findable.pages ?? []);
+  const entries = [...pages, ...features.flatMap(({ routes, menu = [] }) => [...routes, ...menu])];
   const needs = [...appRoutes.map(({ route }) => route), ...entries].flatMap((entry) => (entry.needs ?? []).flat());
   expect([...offered, ...needs].filter((name) => !names.includes(name))).toEqual([]);
 });

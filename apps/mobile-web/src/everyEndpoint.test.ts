@@ -31,6 +31,7 @@ const extraArgument: Partial<GatewayContext> = {
   getToken: () => 'token',
   getSessionEpoch: () => 1,
   hasCall: (name) => names.push(name) > 0,
+  needsSession: () => false,
   getMerchantCode: () => '200jilif3',
   getLanguage: () => 'EN',
   isStandalone: () => false,

@@ -2,7 +2,7 @@ import type { GatewayContext } from '@parlour/api-client';
 import { toastRequested, toGatewayLanguage } from '@parlour/kernel';
 import { isStandalone } from '@parlour/kernel/device';
 import { selectSessionEpoch, selectToken } from '@parlour/player/session';
-import { selectLocale, selectMerchant, selectOffers, selectRuntimeConfig } from '@parlour/site';
+import { selectLocale, selectMerchant, selectNeedsSession, selectOffers, selectRuntimeConfig } from '@parlour/site';
 import { i18n } from './i18n';
 import { appBundle } from './startup/bundles';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -18,6 +18,7 @@ export function gatewayContext(store: () => Store): GatewayContext {
     getMerchantCode: () => selectMerchant(state()).code,
     getLanguage: () => toGatewayLanguage(selectLocale(state())),
     hasCall: (name) => selectOffers(state(), [name]),
+    needsSession: (name) => selectNeedsSession(state(), name),
     isStandalone,
     getHosts: () => selectMerchant(state()).gatewayHosts,
     renewToken: async (expired) => (await appBundle.load()).renewSession(store(), expired),

@@ -126,6 +126,15 @@ describe('the server', () => {
     expect(within(hot).getByRole('presentation')).toHaveAttribute('src', expect.stringContaining('art/games/n1'));
   });
 
+  test('asks for nothing that the gateway answers only with a session, and the page is whole without it', async () => {
+    const merchants = config.merchants.map((merchant: object) => ({ ...merchant, sessionCalls: ['getHotGames'] }));
+    const snapshot = await server.takeSnapshot({ config: { ...config, merchants }, ...visitor }, paths.home, source);
+    const names = snapshot?.replies.map(({ endpointName }) => endpointName);
+    expect(names).toContain('getVendors');
+    expect(names).not.toContain('getHotGames');
+    expect(network.requests(gamesWire.getHotGames)).toHaveLength(0);
+  });
+
   test('takes a snapshot as a visitor, with public calls only', async () => {
     const snapshot = await take({ ...visitor, kind: 'player' });
     expect(snapshot?.replies.map(({ endpointName }) => endpointName).sort()).toEqual([

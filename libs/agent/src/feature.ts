@@ -1,18 +1,7 @@
 import { paths } from '@parlour/kernel';
-import { defineFeature, type Findable, screen } from '@parlour/kernel/feature';
+import { defineFeature, screen } from '@parlour/kernel/feature';
 import { useRole } from '@parlour/player';
 import { startAgentListeners, agentSlice } from './agentSlice';
-
-/** The pages that the search finds for agents. */
-const agentFindable: Findable = {
-  pages: [
-    { titleKey: 'menu.home', wordsKey: 'words.home', icon: 'users', to: paths.agent.home, useVisible: useIsAgent },
-    { titleKey: 'title.team', wordsKey: 'words.team', icon: 'users', to: paths.agent.team, useVisible: useIsAgent },
-    { titleKey: 'title.transfer', wordsKey: 'words.transfer', icon: 'send', to: paths.agent.transfer, useVisible: useIsAgent },
-    { titleKey: 'title.link', wordsKey: 'words.link', icon: 'link', to: paths.agent.link, useVisible: useIsAgent },
-  ],
-  words: (locale) => import(`./i18n/${locale}.search.json`),
-};
 
 /** Returns true if this tab's player is an agent. */
 function useIsAgent(): boolean {
@@ -32,7 +21,7 @@ export const agentFeature = defineFeature({
   id: 'agent',
   slices: [agentSlice],
   listen: startAgentListeners,
-  findable: agentFindable,
+  findable: () => import('./findable'),
   routes: [
     // The guard accepts any session: type 0 is not an agent but may be offered a contract. Without a contract, the screen itself
     // shows a message (product 4.5).

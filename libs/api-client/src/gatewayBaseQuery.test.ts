@@ -40,6 +40,41 @@ test('a call that the site does not offer is not sent', async () => {
   expect(gateway.requests).toHaveLength(0);
 });
 
+describe('a public call that the gateway answers only with a session', () => {
+  const personal = () => createClient([gateway.origin], { needsSession: (name) => name === 'getNames' });
+
+  test('takes the session along, and no copy is kept', async () => {
+    const requested = jest.spyOn(globalThis, 'fetch');
+    gateway.answer((_, response) => sendJson(response, { success: true, value: ['Maria'] }));
+    const { logIn, getNames } = personal();
+    logIn('maria-token');
+    expect((await getNames({ page: 1 })).data).toEqual(['Maria']);
+    expect(requested.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store' });
+    expect(`${gateway.requests[0]?.query}`).toBe('language=TY&merchant=200jilif3&page=1');
+    expect(gateway.requests[0]?.headers).toMatchObject({ authorization: 'Bearer maria-token', 'client-id': expect.any(String) as string });
+  });
+
+  test('is not asked for a visitor', async () => {
+    expect((await personal().getNames()).error).toEqual({ kind: 'notLoggedIn' });
+    expect(gateway.requests).toHaveLength(0);
+  });
+
+  test('belongs to its session: a token that has ended ends it, and a reply after a logout is dropped', async () => {
+    const onSessionEnded = jest.fn();
+    const { logIn, logOut, getNames } = createClient([gateway.origin], { needsSession: () => true, onSessionEnded });
+    logIn('maria-token');
+    gateway.answer((_, response) => sendJson(response, { success: false, code: 'NOT_LOGGED_IN' }, { status: 401 }));
+    expect((await getNames()).error).toEqual({ kind: 'unauthorised' });
+    expect(onSessionEnded).toHaveBeenCalledTimes(1);
+    gateway.answer((_, response) => {
+      logOut();
+      sendJson(response, { success: true, value: ['Maria'] });
+    });
+    logIn('another-token');
+    expect((await getNames({ page: 2 })).error).toMatchObject({ kind: 'unauthorised' });
+  });
+});
+
 describe('reliability N1 to N6: each fault of a read is one error', () => {
   const rows: [string, Answer, unknown][] = [
     ['500 JSON', (_, r) => sendJson(r, { success: false }, { status: 500 }), { kind: 'http', status: 500 }],

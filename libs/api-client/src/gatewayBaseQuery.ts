@@ -1,4 +1,5 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { type AppError, type LateOutcome, isOutcomeUnknown } from './errors/errors';
 import { exchange } from './transport/exchange';
@@ -30,8 +31,10 @@ export const gatewayBaseQuery: BaseQueryFn<GatewayRequest, unknown, AppError> = 
  */
 async function send({ call, input, name }: GatewayRequest, thunk: BaseQueryApi): Promise<Reply> {
   const context = thunk.extra as GatewayContext;
-  if (!context.hasCall(name ?? thunk.endpoint)) return { error: { kind: 'absent' } };
-  const token = call.public ? undefined : context.getToken(thunk.getState());
+  const callName = name ?? thunk.endpoint;
+  if (!context.hasCall(callName)) return { error: { kind: 'absent' } };
+  const { token, isMissing } = sessionOf(call, { callName, thunk });
+  if (isMissing) return { error: { kind: 'notLoggedIn' } };
   const epoch = context.getSessionEpoch(thunk.getState());
   // A reply to a call without a session is valid under any session.
   const isStale = () => token !== undefined && !Object.is(epoch, context.getSessionEpoch(thunk.getState()));
@@ -65,6 +68,14 @@ async function send({ call, input, name }: GatewayRequest, thunk: BaseQueryApi):
   const again = await ask(renewal.token);
   if (isExpired(again)) expiredToken.reportEnd(context, renewal.token);
   return again;
+}
+
+/** The token that goes with a call. `isMissing`: the gateway answers this public call only with a session, and there is none. */
+function sessionOf(call: WireCall, { callName, thunk }: { callName: string; thunk: BaseQueryApi }) {
+  const context = thunk.extra as GatewayContext;
+  const needsSession = call.public !== undefined && context.needsSession(callName);
+  const token = call.public && !needsSession ? undefined : context.getToken(thunk.getState());
+  return { token, isMissing: needsSession && token === undefined };
 }
 
 function lateOutcome({ error }: Reply): LateOutcome {

@@ -12,6 +12,8 @@ export type GatewayContext = {
   getLanguage: () => GatewayLanguage;
   /** Whether this site offers a call, by its name in the contract. A call that it does not offer is never sent. */
   hasCall: (name: string) => boolean;
+  /** Whether the gateway answers a public call, by its name in the contract, only with a session. */
+  needsSession: (name: string) => boolean;
   /** Installed to the home screen: the login call then carries `Device: OTHERS` (specification 7). */
   isStandalone: () => boolean;
   /** Gateway origins in order of preference; empty means the app's own origin. */

@@ -1,6 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { defineFeature, type FeatureRoute, type Findable, type MenuEntry, screen, type VisitorSheet } from '@parlour/kernel/feature';
-import { useIsLoggedIn } from '@parlour/player/session';
+import { defineFeature, type FeatureRoute, type MenuEntry, screen, type VisitorSheet } from '@parlour/kernel/feature';
 import { startGamesListeners } from './gamesListeners';
 import { gamesSlice } from './gamesSlice';
 import { gamesMessages, gamesScreenMessages, gamesSearch } from './gamesStart';
@@ -13,24 +12,6 @@ import { homeCategories } from './rules/homeSections';
 const gamesVisitorSheet: VisitorSheet = {
   opensFor: (path) => path.startsWith(`${paths.games.play}?`) && /[?&]gameCode=[^&]/.test(path),
   lazy: async () => ({ default: (await import('./blocks/game-sheet/GameSheet')).GameSheet }),
-};
-
-/** The pages of games that the search finds besides the catalogue. */
-const gamesFindable: Findable = {
-  pages: [
-    { titleKey: 'center.title', wordsKey: 'words.center', icon: 'layout-grid', to: paths.games.center },
-    { titleKey: 'slots.title', wordsKey: 'words.slotsCenter', icon: 'cherry', to: paths.games.slotsCenter },
-    { titleKey: 'category.FAV', wordsKey: 'words.favourites', icon: 'heart', to: paths.games.favourites, useVisible: useIsLoggedIn },
-    {
-      titleKey: 'category.RECENT',
-      wordsKey: 'words.recent',
-      icon: 'history',
-      to: categoryPath('RECENT'),
-      needs: ['getRecentGames'],
-      useVisible: useIsLoggedIn,
-    },
-  ],
-  words: (locale) => import(`./i18n/${locale}.search.json`),
 };
 
 /** E-sports, the game center, the slots center and demo games (product 4.2 to 4.4). */
@@ -99,7 +80,7 @@ export const gamesFeature = defineFeature({
   slices: [gamesSlice],
   listen: startGamesListeners,
   search: gamesSearch,
-  findable: gamesFindable,
+  findable: () => import('./findable'),
   visitorSheet: gamesVisitorSheet,
   routes: [
     listRoute(paths.games.slot, 'category.RNG'),

@@ -190,8 +190,8 @@ export type Feature = {
   isQuiet?: boolean;
   /** A search that the header of its screens offers. */
   search?: FeatureSearch;
-  /** The entries of this feature in the search. */
-  findable?: Findable;
+  /** The entries of this feature in the search, loaded together with it. */
+  findable?: () => Promise<{ findable: Findable }>;
   /** Opens in place of the login when a visitor taps a link. */
   visitorSheet?: VisitorSheet;
   /** Dialogs over any screen that the player or the session asks for. */

@@ -6,7 +6,6 @@ import { useNoticeUnread, useInboxUnread } from './hooks/useUnread';
 import { useSupportLink } from './hooks/useServiceLinks';
 import { ReadAllButton } from './blocks/ReadAllButton';
 import { startMessagingListeners } from './messagingListeners';
-import { messagingFindable } from './messagingFindable';
 import { messagingMessages } from './messagingStart';
 
 const { notice, inbox, message, messages, help, feedback, notifications } = paths.messaging;
@@ -22,7 +21,7 @@ const useHasInbox = () => useRole().mayUseInbox;
 export const messagingFeature = defineFeature({
   id: 'messaging',
   listen: startMessagingListeners,
-  findable: messagingFindable,
+  findable: () => import('./findable'),
   routes: [
     {
       path: notice,

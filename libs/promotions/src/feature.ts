@@ -10,7 +10,6 @@ import {
   useHasRewards,
   useMayPromote,
 } from './hooks/useMayPromote';
-import { promotionsFindable } from './promotionsFindable';
 
 const { list, detail, rewards, benefits, invite, rank } = paths.promotions;
 const activity = screen(() => import('./screens/activity/ActivityScreen'), 'ActivityScreen');
@@ -23,7 +22,7 @@ const useHasVip = () => useFlag('VIP');
 /** The promotions feature: promotions, rewards, VIP club, ranking and referral. */
 export const promotionsFeature = defineFeature({
   id: 'promotions',
-  findable: promotionsFindable,
+  findable: () => import('./findable'),
   routes: [
     {
       path: list,

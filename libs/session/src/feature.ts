@@ -4,7 +4,6 @@ import { accessRoutes } from './accessRoutes';
 import { SessionDialogs } from './blocks/session-dialogs/SessionDialogs';
 import { startHapticsListener } from './hapticsListener';
 import { loginFilmSlice } from './loginFilmSlice';
-import { sessionFindable } from './sessionFindable';
 import { screenTexts } from './screenTexts';
 
 /** Say where an entry leads (`parts/AuthFrame.tsx`). */
@@ -16,7 +15,7 @@ export const sessionFeature = defineFeature({
   slices: [loginFilmSlice],
   listen: startHapticsListener,
   isQuiet: true,
-  findable: sessionFindable,
+  findable: () => import('./findable'),
   dialogs: SessionDialogs,
   overlays: () => import('./overlays'),
   routes: [

@@ -15,6 +15,7 @@ test('the public surface', () => {
        "languageName",
        "selectLocale",
        "selectMerchant",
+       "selectNeedsSession",
        "selectOffers",
        "selectRuntimeConfig",
        "selectStatus",

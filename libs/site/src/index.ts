@@ -8,7 +8,15 @@ export { useLocale, useMerchant, useOffers, useSwitchMerchant } from './hooks/us
 export { useFlag, useIsStatusSettled, useLayoutVariant, useStatus, useSystemStatus } from './hooks/useStatus';
 export { dialingCodeOf } from './rules/dialingCodeOf';
 export { languageName } from './rules/languageName';
-export { selectLocale, selectMerchant, selectOffers, selectRuntimeConfig, selectStatus, selectStoredStatus } from './siteSelectors';
+export {
+  selectLocale,
+  selectMerchant,
+  selectNeedsSession,
+  selectOffers,
+  selectRuntimeConfig,
+  selectStatus,
+  selectStoredStatus,
+} from './siteSelectors';
 export { siteOf, siteSlice, statusRemembered } from './siteSlice';
 export { siteStart } from './siteStart';
 export type { Status } from './wire/status';

@@ -39,6 +39,7 @@ const contact = v.pipe(
   v.regex(/^(https:\/\/[a-zA-Z0-9.-]+(:\d+)?(\/\S*)?|tel:\+?[0-9-]{3,20})$/, 'an https address, or a number such as tel:+63285550100'),
 );
 const filled = v.pipe(wireText, v.minLength(1));
+const callName = v.pipe(v.string(), v.regex(/^[a-zA-Z]\w{1,79}$/, 'the name of a call of the contract'));
 
 /** A merchant as the app knows it. */
 export const merchantConfig = v.object({
@@ -65,7 +66,12 @@ export const merchantConfig = v.object({
    * Names of the contract's calls that the merchant's gateway does not have. The app never sends them, and shows nothing that needs them.
    * The app's server writes the list from the gateway's adapter.
    */
-  absentCalls: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-zA-Z]\w{1,79}$/, 'the name of a call of the contract'))), []),
+  absentCalls: v.optional(v.array(callName), []),
+  /**
+   * Names of public calls that the merchant's gateway answers only with a session. The app sends the session with them, and asks none of them
+   * for a visitor. The app's server writes the list from the gateway's adapter.
+   */
+  sessionCalls: v.optional(v.array(callName), []),
   /** Game categories that are not offered here. */
   disabledCategories: v.optional(v.array(wireText), []),
   /**

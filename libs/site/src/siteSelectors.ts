@@ -19,6 +19,9 @@ export const selectOffers = (state: unknown, needs: Needs): boolean => {
   return needs.every((calls) => [calls].flat().some((call) => !absentCalls.includes(call)));
 };
 
+/** Whether the merchant's gateway answers a public call only with a session. */
+export const selectNeedsSession = (state: unknown, call: string): boolean => selectMerchant(state).sessionCalls.includes(call);
+
 type ApiState = Parameters<ReturnType<typeof statusApi.endpoints.getStatus.select>>[0];
 
 /** The status that the gateway has sent in this visit. */

@@ -103,6 +103,7 @@ function createStore(features: Feature[], { state, context }: StageOptions) {
     getToken: () => gateway().token,
     getSessionEpoch: () => gateway().epoch,
     hasCall: () => true,
+    needsSession: () => false,
     getMerchantCode: () => gateway().merchantCode,
     getLanguage: () => toGatewayLanguage(gateway().locale),
     isStandalone: () => false,

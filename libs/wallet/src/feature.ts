@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { defineFeature, type Findable, screen } from '@parlour/kernel/feature';
+import { defineFeature, screen } from '@parlour/kernel/feature';
 import { useFlag } from '@parlour/site';
 import { startWalletListeners } from './walletListeners';
 import { walletSlice } from './walletSlice';
@@ -7,27 +7,13 @@ import { walletSlice } from './walletSlice';
 const { deposit, depositOrder, withdraw, withdrawOrder, accounts, transactionPassword, records, wallets } = paths.wallet;
 const useBettingRecord = () => useFlag('TRANSBETREPMEM3');
 
-/** The pages of money that the search finds. */
-const walletFindable: Findable = {
-  pages: [
-    { titleKey: 'menu.deposit', wordsKey: 'words.deposit', icon: 'wallet', to: deposit },
-    { titleKey: 'menu.withdraw', wordsKey: 'words.withdraw', icon: 'banknote', to: withdraw },
-    { titleKey: 'menu.accounts', wordsKey: 'words.accounts', icon: 'credit-card', to: accounts },
-    { titleKey: 'title.password', wordsKey: 'words.password', icon: 'lock', to: transactionPassword },
-    { titleKey: 'menu.records', wordsKey: 'words.bets', icon: 'history', to: records, needs: ['getBets'], useVisible: useBettingRecord },
-    { titleKey: 'menu.money', wordsKey: 'words.money', icon: 'receipt', to: `${records}?tab=money`, needs: ['getMoneyRecords'] },
-    { titleKey: 'menu.wallets', wordsKey: 'words.wallets', icon: 'wallet', to: wallets },
-  ],
-  words: (locale) => import(`./i18n/${locale}.search.json`),
-};
-
 /** The wallet feature: balance, deposits, withdrawals, orders and records. */
 export const walletFeature = defineFeature({
   id: 'wallet',
   slices: [walletSlice],
   listen: startWalletListeners,
   isQuiet: true,
-  findable: walletFindable,
+  findable: () => import('./findable'),
   routes: [
     // The screen itself shows trial players a message (specification 8), so the guard accepts any session.
     {

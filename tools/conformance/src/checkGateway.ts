@@ -24,7 +24,7 @@ const checks = [checkReads, checkIncomplete, checkStrangers, checkPublic, checkP
 export async function checkGateway(settings: Settings, contract: Contract): Promise<Finding[]> {
   const findings = createFindings();
   const client = createClient(settings, (exchange) => judgeExchange(exchange, { settings, findings }));
-  const wanted = contract.calls.filter(({ name }) => settings.only.length === 0 || settings.only.includes(name));
+  const wanted = contract.calls.filter(({ name, isAbsent }) => !isAbsent && (settings.only.length === 0 || settings.only.includes(name)));
   const key = await readPublicKey({ contract, client, findings });
   const players = createPlayers({ settings, contract, client, findings, key });
   const words = { ...usualWords({ ...settings, origin: settings.origin ?? settings.gateway }), ...settings.values };

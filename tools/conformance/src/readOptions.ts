@@ -14,9 +14,21 @@ export const usage = `npm run conformance -- <gateway> [options]
                            the transaction password in CONFORMANCE_TRANSACTION_PASSWORD
   --only=<call>,<call>     reports on these calls alone
   --values=<file>          JSON with values of request fields by name
-  --report=<folder>        folder of the report (conformance-report)`;
+  --report=<folder>        folder of the report (conformance-report)
+  --adapter=<file>         checks the gateway through this adapter
+  --write-adapter=<file>   writes a first adapter for the gateway; --force replaces a file that exists
+  --paths=<file>           addresses of the gateway, one a line, to recognise calls by their values
 
-export type Options = { settings: Settings; report: string };
+  CONFORMANCE_TOKEN        token of a session, if the member cannot log in by the contract: how tokens are sent is guessed with it`;
+
+export type Options = {
+  settings: Settings;
+  report: string;
+  /** The file of the adapter to check through. */
+  adapter: string | undefined;
+  /** Where to write a first adapter, and whether a file there may be replaced. */
+  draft: { file: string; force: boolean } | undefined;
+};
 
 const READ_LIMIT_MS = 10_000;
 const MONEY_LIMIT_MS = 30_000;
@@ -37,6 +49,10 @@ export function readOptions(args: readonly string[], env: Record<string, string 
       only: { ...text, default: '' },
       values: text,
       report: { ...text, default: 'conformance-report' },
+      adapter: text,
+      'write-adapter': text,
+      force: { type: 'boolean', default: false },
+      paths: text,
     },
   });
   const [gateway, ...rest] = positionals;
@@ -54,16 +70,30 @@ export function readOptions(args: readonly string[], env: Record<string, string 
     values: values.values === undefined ? {} : (JSON.parse(readFileSync(values.values, 'utf8')) as Record<string, unknown>),
     readLimitMs: READ_LIMIT_MS,
     moneyLimitMs: MONEY_LIMIT_MS,
+    token: env['CONFORMANCE_TOKEN'],
+    paths: values.paths === undefined ? [] : pathsIn(readFileSync(values.paths, 'utf8')),
     ask: askByNetwork,
   };
   if (settings.money && !settings.member) throw new Error('--money needs --member.');
-  return { settings, report: values.report };
+  const draft = values['write-adapter'];
+  if (values.adapter !== undefined && draft !== undefined) throw new Error('Name --adapter or --write-adapter, not both.');
+  return {
+    settings,
+    report: values.report,
+    adapter: values.adapter,
+    draft: draft === undefined ? undefined : { file: draft, force: values.force },
+  };
 }
 
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`"${text}" is no address like https://gateway.example.`);
   return url.origin;
+}
+
+/** The paths of a list like `GET /orders` or `https://gateway.example/orders`, one a line. */
+function pathsIn(text: string): string[] {
+  return text.split('\n').flatMap((line) => /(?:^|\s|:\/\/[^/\s]+)(\/\S*)/.exec(line)?.[1] ?? []);
 }
 
 function accountOf(

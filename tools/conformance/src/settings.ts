@@ -23,5 +23,9 @@ export type Settings = {
   /** How long the app waits for a reply. */
   readLimitMs: number;
   moneyLimitMs: number;
+  /** Token of a session, for a gateway at which the member cannot log in by the contract. */
+  token: string | undefined;
+  /** Addresses of the gateway, to recognise calls by their values. */
+  paths: readonly string[];
   ask: Ask;
 };

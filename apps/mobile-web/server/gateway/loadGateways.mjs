@@ -27,22 +27,22 @@ export async function loadGateways(env = process.env) {
 }
 
 /**
- * The configuration of the app, with the names of the calls that a merchant's gateway does not have: the app does not ask them, and hides what needs them.
+ * The configuration of the app, with the names of the calls that a merchant's gateway does not have (`absentCalls`: the app does not ask them, and hides
+ * what needs them) and of the public ones that it answers only with a session (`sessionCalls`).
  * @template {{ merchants: { code: string }[] }} Config
  * @param {Config} config
  * @param {import('./adaptedGateway.mjs').Gateway[]} gateways
  * @returns {Config}
  */
-export function withAbsentCalls(config, gateways) {
-  const absentFor = (code) => {
-    const { calls = {} } = gateways.find(({ merchants }) => merchants.includes(code))?.adapter ?? {};
-    return Object.keys(calls)
-      .filter((name) => calls[name] === 'absent')
-      .sort();
-  };
+export function withCallLists(config, gateways) {
   const describe = (merchant) => {
-    const absentCalls = absentFor(merchant.code);
-    return absentCalls.length > 0 ? { ...merchant, absentCalls } : merchant;
+    const { calls = {} } = gateways.find(({ merchants }) => merchants.includes(merchant.code))?.adapter ?? {};
+    const namesOf = (fits) =>
+      Object.keys(calls)
+        .filter((name) => fits(calls[name]))
+        .sort();
+    const lists = { absentCalls: namesOf((entry) => entry === 'absent'), sessionCalls: namesOf(({ withSession }) => withSession) };
+    return { ...merchant, ...Object.fromEntries(Object.entries(lists).filter(([, names]) => names.length > 0)) };
   };
   return { ...config, merchants: config.merchants.map(describe) };
 }

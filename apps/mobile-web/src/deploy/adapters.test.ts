@@ -124,16 +124,16 @@ test('a call that the gateway does not have is not asked, and a constant one nei
   expect(served.asked).toEqual([]);
 });
 
-test('the document names the absent calls of each merchant that has them', async () => {
+test('the document names the calls that each merchant lacks, and those that need a session', async () => {
   const html = await (await fetch(`${served.app}/m/home`)).text();
   const { merchants } = JSON.parse(/id="parlour-config">(.*?)</.exec(html)?.[1] ?? '{}') as {
-    merchants: { code: string; absentCalls?: string[] }[];
+    merchants: { code: string; absentCalls?: string[]; sessionCalls?: string[] }[];
   };
-  const absentCalls = ['getFavouriteIds', 'getFavourites'];
-  expect(merchants.map((merchant) => [merchant.code, merchant.absentCalls])).toEqual([
-    ['acme', absentCalls],
-    ['other', absentCalls],
-    ['plain', undefined],
+  const [absentCalls, sessionCalls] = [['getFavouriteIds', 'getFavourites'], ['getMerchantWallet']];
+  expect(merchants.map((merchant) => [merchant.code, merchant.absentCalls, merchant.sessionCalls])).toEqual([
+    ['acme', absentCalls, sessionCalls],
+    ['other', absentCalls, sessionCalls],
+    ['plain', undefined, undefined],
   ]);
 });
 

@@ -8,9 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(__dirname, '../../../..');
+const file = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
 /** The last stage of the container file, line by line. */
 const image =
-  readFileSync(join(root, 'deploy/Dockerfile'), 'utf8')
+  file
     .split(/^FROM /m)
     .at(-1)
     ?.split('\n') ?? [];
@@ -32,13 +33,14 @@ describe('the container file, without a container', () => {
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
 
   beforeAll(async () => {
-    // Creates the files that the last stage copies, with a build of one page.
+    // Packs a build of one page as the first stage does, and takes what the last stage copies.
     const build = join(folder, 'build');
     mkdirSync(join(build, 'assets'), { recursive: true });
     writeFileSync(join(build, 'index.html'), '<html data-build="one"><title>one</title></html>');
-    for (const [, from = '', to = ''] of image.join('\n').matchAll(/^COPY --from=build \/src\/(\S+) (\S+)$/gm)) {
-      cpSync(from.endsWith('/dist') ? build : join(root, from), join(folder, to), { recursive: true });
-    }
+    const [, pack = '', packed = ''] = /node (\S+packRelease\.mjs) (\S+)/.exec(file) ?? [];
+    spawnSync(process.execPath, [join(root, pack), join(folder, packed), build], { stdio: 'inherit' });
+    for (const [, from = '', to = ''] of image.join('\n').matchAll(/^COPY --from=build \/src\/(\S+) (\S+)$/gm))
+      cpSync(join(folder, from), join(folder, to), { recursive: true });
     port = await freePort();
     const [program = '', ...args] = command('CMD ');
     const config = join(root, 'apps/mobile-web/config/sandbox.json');
@@ -58,7 +60,7 @@ describe('the container file, without a container', () => {
   });
 
   test('its health check asks for readiness', () => {
-    const check = command('HEALTHCHECK CMD ');
+    const check = command('HEALTHCHECK --interval=5s --timeout=3s CMD ');
     expect(run(check).status).toBe(0);
     rmSync(join(folder, 'releases/current/index.html'));
     expect(run(check).status).toBe(1);

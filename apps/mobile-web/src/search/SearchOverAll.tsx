@@ -1,4 +1,4 @@
-import type { Findable, FindablePage, SearchEntry, SearchSheetProps } from '@parlour/kernel/feature';
+import type { Feature, Findable, FindablePage, SearchEntry, SearchSheetProps } from '@parlour/kernel/feature';
 import { selectOffers } from '@parlour/site';
 import { type ComponentType, Fragment, memo, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,13 +12,21 @@ import { useLoaded, loader } from '../startup/loader';
 type SearchSource = { feature: string; findable: Findable };
 
 /** Each feature's entries for the search. */
-const searchSources: SearchSource[] = features.flatMap(({ id, findable }) =>
-  findable ? [{ feature: id, findable: { ...findable, pages: findable.pages.map((page) => ({ ...page, needs: needsOf(page) })) } }] : [],
-);
+const searchSources = loader(async () => {
+  const loaded = await Promise.allSettled(features.map(sourceOf));
+  return loaded.flatMap((source) => (source.status === 'fulfilled' && source.value) || []);
+});
+
+async function sourceOf({ id, findable: load }: Feature): Promise<SearchSource | undefined> {
+  if (!load) return undefined;
+  const { findable } = await load();
+  return { feature: id, findable: { ...findable, pages: findable.pages.map((page) => ({ ...page, needs: needsOf(page) })) } };
+}
 
 /** The words by which pages are found. Without them, pages are still found by their titles. */
 const searchWords = loader(async () => {
-  await Promise.allSettled(searchSources.map(({ feature, findable }) => loadMessages(feature, findable.words)));
+  const sources = await searchSources.load();
+  await Promise.allSettled(sources.map(({ feature, findable }) => loadMessages(feature, findable.words)));
   return true;
 });
 
@@ -42,6 +50,7 @@ type EntriesProps = { onChange: (entries: readonly SearchEntry[]) => void };
 
 /** Collects all that the features offer to the search, in the player's language. Until the words of the pages are loaded, their titles find them. */
 const Entries = memo(function Entries({ onChange }: EntriesProps) {
+  const sources = useLoaded(searchSources);
   useLoaded(searchWords);
   const { t } = useTranslation();
   const store = useStore();
@@ -51,11 +60,12 @@ const Entries = memo(function Entries({ onChange }: EntriesProps) {
   const noteOwn = useCallback((id: string, value: SearchEntry[]) => setOwn((known) => ({ ...known, [id]: value })), []);
 
   useEffect(() => {
+    if (!sources) return;
     const toEntry = (feature: string, { titleKey, wordsKey, icon, to }: FindablePage): SearchEntry => {
       const words = t(wordsKey, { ns: feature, defaultValue: '' }).split(/,\s*/).filter(Boolean);
       return { kind: 'page', title: t(titleKey, { ns: feature }), words, icon, to };
     };
-    const entries = searchSources.flatMap(({ feature, findable: { pages } }) => [
+    const entries = sources.flatMap(({ feature, findable: { pages } }) => [
       ...pages
         .filter((page) => selectOffers(store.getState(), page.needs ?? []) && (!page.useVisible || isVisible[keyOf(feature, page)]))
         .map((page) => toEntry(feature, page)),
@@ -64,7 +74,7 @@ const Entries = memo(function Entries({ onChange }: EntriesProps) {
     onChange(entries);
   });
 
-  return searchSources.map(({ feature, findable: { pages, useEntries } }) => (
+  return sources?.map(({ feature, findable: { pages, useEntries } }) => (
     <Fragment key={feature}>
       {pages.map((page) => {
         const id = keyOf(feature, page);

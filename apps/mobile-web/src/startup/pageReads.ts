@@ -1,4 +1,5 @@
 import { api } from '@parlour/api-client';
+import { selectNeedsSession } from '@parlour/site';
 import type { WireCall } from '@parlour/kernel/wire-call';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus, skipToken } from '@reduxjs/toolkit/query';
@@ -21,7 +22,8 @@ const watched = new WeakSet<Endpoint>();
 
 /**
  * Notes the queries that hooks read until the returned function is called, which returns those that nobody has asked for. Hooks start their calls
- * in effects, and the server runs no effects. So the queries that a screen reads while it renders are the calls that it would make.
+ * in effects, and the server runs no effects. So the queries that a screen reads while it renders are the calls that it would make, but for those
+ * that the gateway answers only with a session, which the server does not have.
  */
 export function watchReads({ getState }: Pick<AppStore, 'getState'>): () => Read[] {
   const reads = new Map<string, Read>();
@@ -29,6 +31,8 @@ export function watchReads({ getState }: Pick<AppStore, 'getState'>): () => Read
   note = (endpoint, arg, select) => {
     const key = `${endpoint.name} ${JSON.stringify(arg)}`;
     if (reads.has(key) || select(arg)(getState()).status !== QueryStatus.uninitialized) return;
+    const { call, name = endpoint.name } = requestOf({ endpointName: endpoint.name, arg }) ?? {};
+    if (call?.public && selectNeedsSession(getState(), name)) return;
     reads.set(key, { ask: () => endpoint.initiate(arg, { subscribe: false }) });
   };
   return () => {
@@ -47,7 +51,8 @@ function watch(endpoint: Endpoint): void {
   };
 }
 
-type Definition = { query?: (arg: unknown) => { call?: WireCall } };
+type Request = { call?: WireCall; name?: string };
+type Definition = { query?: (arg: unknown) => Request };
 type Named = { endpointName: string; arg: unknown };
 
 const definitions = new Map<string, Definition>();
@@ -56,17 +61,22 @@ const definitions = new Map<string, Definition>();
  * Whether the reply of a query is the same for every player (ADR 0012). The reply of any other call depends on who asks, so a visitor's must
  * not be shown to a player. An endpoint that makes several calls counts as one whose reply depends on who asks.
  */
-export function isSharedReply({ endpointName, arg }: Named): boolean {
-  const { query } = definitions.get(endpointName) ?? definitionOf(endpointName);
-  // An infinite query gets its argument together with the number of the page.
-  return [arg, { queryArg: arg, pageParam: 1 }].some((parameter) => isPublic(query, parameter));
+export function isSharedReply(named: Named): boolean {
+  return requestOf(named)?.call?.public !== undefined;
 }
 
-function isPublic(query: Definition['query'], parameter: unknown): boolean {
+/** The request of a query; undefined for an endpoint that makes several calls. */
+function requestOf({ endpointName, arg }: Named): Request | undefined {
+  const { query } = definitions.get(endpointName) ?? definitionOf(endpointName);
+  // An infinite query gets its argument together with the number of the page.
+  return [arg, { queryArg: arg, pageParam: 1 }].map((parameter) => readRequest(query, parameter)).find((request) => request?.call);
+}
+
+function readRequest(query: Definition['query'], parameter: unknown): Request | undefined {
   try {
-    return query?.(parameter).call?.public !== undefined;
+    return query?.(parameter);
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -93,6 +93,7 @@ export function createClient(hosts: string[], options: Partial<GatewayContext> =
     getMerchantCode: () => '200jilif3',
     getLanguage: () => 'TY',
     hasCall: () => true,
+    needsSession: () => false,
     isStandalone: () => false,
     getHosts: () => hosts,
     renewToken: async () => undefined,

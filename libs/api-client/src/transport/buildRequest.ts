@@ -18,12 +18,17 @@ export function buildRequest(context: GatewayContext, draft: Draft): Built {
 
 /**
  * All players of a merchant and a language send the same request, so that a cache in front of the gateway answers it (ADR 0012). Without
- * headers of our own, another origin needs no preflight either. A forced request makes the browser revalidate its copy.
+ * headers of our own, another origin needs no preflight either. A forced request makes the browser revalidate its copy. With a token the reply is
+ * the player's own, which no cache keeps.
  */
-function buildPublic(context: GatewayContext, { call, input, isForced, host }: Draft): Built {
+function buildPublic(context: GatewayContext, { call, input, token, isForced, host }: Draft): Built {
   const url = new URL(call.path, host);
   addQuery(url, { language: context.getLanguage(), ...(input as object), merchant: context.getMerchantCode() });
   url.searchParams.sort();
+  if (token) {
+    const headers = { Accept: 'application/json', 'Client-Id': clientId(), Authorization: `Bearer ${token}` };
+    return { url: url.href, init: { method: 'GET', headers, cache: 'no-store' } };
+  }
   return { url: url.href, init: { method: 'GET', headers: { Accept: 'application/json' }, cache: isForced ? 'no-cache' : 'default' } };
 }
 

@@ -38,7 +38,7 @@ async function send({ context, call, input, token, isRepeatable, isForced, signa
     signal,
     isRead: isRepeatable,
     timeoutMs: call.money ? MONEY_TIMEOUT_MS : READ_TIMEOUT_MS,
-    copyAgeS: call.public ? oldestCopyS(call.public) : 0,
+    copyAgeS: call.public && !token ? oldestCopyS(call.public) : 0,
     onSlow: () => {
       isSlow = true;
       if (!memory.isSlow) context.onSlowConnection?.();

@@ -76,6 +76,7 @@ function useTileTexts() {
     return {
       favourite: textOf('tile.favourite'),
       about: textOf('tile.about'),
+      jackpot: textOf('tile.jackpot'),
       lastWin: textOf('tile.lastWin'),
       players: textOf('tile.players'),
     };
@@ -95,9 +96,18 @@ function useGameNote(texts: ReturnType<typeof useTileTexts>): (game: Game) => Ga
       const space = /\p{L}\.?$/u.test(now.symbol) ? '\u00A0' : '';
       // A tile needs whole units only, and `formatMoney` would bring the arithmetic of amounts into the first view.
       const amount = (money: Money) => `${now.symbol}${space}${groupDigits(`${BigInt(money.replace(/\..*/, ''))}`, locale)}`;
-      if (now.jackpot !== undefined) return { text: amount(now.jackpot), tone: 'gold' };
-      if (now.lastWin !== undefined) return { text: texts.lastWin({ amount: amount(now.lastWin) }) };
-      return now.players ? { text: texts.players({ players: groupDigits(`${now.players}`, locale) }) } : undefined;
+      const { jackpot, lastWin, players } = now;
+      if (jackpot !== undefined) {
+        const figure = amount(jackpot);
+        return { kind: 'jackpot', figure, text: texts.jackpot({ amount: figure }) };
+      }
+      if (lastWin !== undefined) {
+        const figure = amount(lastWin);
+        return { kind: 'lastWin', figure, text: texts.lastWin({ amount: figure }) };
+      }
+      if (!players) return undefined;
+      const figure = groupDigits(`${players}`, locale);
+      return { kind: 'players', figure, text: texts.players({ players: figure }) };
     },
     [texts, locale],
   );

@@ -4,4 +4,5 @@ export { type AmountRefusal, typedAmount } from './typedAmount';
 export { typedCode } from './typedCode';
 export { typedDigits } from './typedDigits';
 export { loadMobileReader, type MobileNumber, type MobileReader, type MobileRefusal } from './typedMobile';
+export { isPin, PIN_LENGTH, typedPin } from './typedPin';
 export { looksLikeZawgyi, unicodeOfZawgyi } from './zawgyi';

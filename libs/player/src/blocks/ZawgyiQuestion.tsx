@@ -1,42 +1,58 @@
-import { unicodeOfZawgyi } from '@parlour/kernel/typed';
+import { looksLikeZawgyi, unicodeOfZawgyi } from '@parlour/kernel/typed';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export type ZawgyiQuestionProps = {
   /** The name as it was typed. */
   typed: string;
+  /** The name that the player has kept as typed, or an empty text. It is not asked about again. */
+  kept: string;
   onTake: (unicode: string) => void;
+  onKeep: (typed: string) => void;
 };
 
-/** Offers a name that was typed in Zawgyi in Unicode, which banks and agents can compare. Renders nothing for any other name. */
-export function ZawgyiQuestion({ typed, onTake }: ZawgyiQuestionProps) {
+/**
+ * Asks about a name that looks like Zawgyi: it offers the name in Unicode, which banks and agents can compare, and to keep it as typed, because
+ * names in Shan, Mon and Karen have the same letters. Renders nothing for any other name.
+ */
+export function ZawgyiQuestion({ typed, kept, onTake, onKeep }: ZawgyiQuestionProps) {
   const { t } = useTranslation('player');
-  const [read, setRead] = useState<{ typed: string; unicode: string }>();
+  const [read, setRead] = useState<{ typed: string; unicode: string | undefined }>();
 
   useEffect(() => {
     let isStale = false;
     void unicodeOfZawgyi(typed).then((unicode) => {
-      if (!isStale) setRead(unicode === undefined ? undefined : { typed, unicode });
+      if (!isStale) setRead({ typed, unicode });
     });
     return () => {
       isStale = true;
     };
   }, [typed]);
 
-  if (read?.typed !== typed) return null;
+  if (read?.typed !== typed || typed === kept) return null;
+  const { unicode } = read;
+  if (unicode === undefined && !looksLikeZawgyi(typed)) return null;
   return (
     <Notice
       tone="warn"
-      title={t('zawgyi.question')}
+      title={unicode === undefined ? t('zawgyi.doubt') : t('zawgyi.question')}
       action={
-        <Button size="s" onClick={() => onTake(read.unicode)}>
-          {t('zawgyi.take')}
-        </Button>
+        <Stack gap={2}>
+          {unicode !== undefined && (
+            <Button size="s" onClick={() => onTake(unicode)}>
+              {t('zawgyi.take')}
+            </Button>
+          )}
+          <Button size="s" variant="secondary" onClick={() => onKeep(typed)}>
+            {t('zawgyi.keep')}
+          </Button>
+        </Stack>
       }
     >
-      <bdi lang="my">{read.unicode}</bdi>
+      <bdi lang="my">{unicode ?? typed}</bdi>
     </Notice>
   );
 }

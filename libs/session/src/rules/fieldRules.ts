@@ -1,5 +1,5 @@
 import { isAppError } from '@parlour/api-client';
-import { typedDigits } from '@parlour/kernel/typed';
+import { looksLikeZawgyi, typedDigits, typedPin } from '@parlour/kernel/typed';
 import * as v from 'valibot';
 import { type RegisterFieldName, type RegisterValues, type ShownField, emptyRegisterValues, traitsOf } from './registerFields';
 import {
@@ -22,6 +22,8 @@ export type FieldContext = {
   now: Date;
   minAge: number;
   readMobile: ReadMobile;
+  /** A name that looks like Zawgyi and that the player keeps as typed. */
+  keptName?: string;
 };
 
 /** Builds a schema from the gateway's rules. Issues carry a `FieldProblem` as message. */
@@ -76,12 +78,13 @@ const readers: Partial<Record<RegisterFieldName, FieldReader>> = {
   },
   verificationCode: readCode,
   captcha: readCaptcha,
-  paymentPassword: digitsOf,
+  paymentPassword: (text) => ({ value: typedPin(text) }),
   qqNum: digitsOf,
 };
 
 function formatProblem(name: RegisterFieldName, value: string, context: FieldContext): FieldProblem | undefined {
   if (name === 'birthday') return birthdayProblem(value, context);
+  if (name === 'payeeName') return value !== context.keptName && looksLikeZawgyi(value) ? 'format.payeeName' : undefined;
   return traitsOf(name).format?.test(value) === false ? (`format.${name}` as FieldProblem) : undefined;
 }
 

@@ -1,4 +1,3 @@
-import { looksLikeZawgyi } from '@parlour/kernel/typed';
 import type { WireValue } from '@parlour/kernel/wire-call';
 import type { sessionWire } from '../wire/sessionWire';
 import { CAPTCHA_MAX } from './typedSchemas';
@@ -11,7 +10,7 @@ type FieldTraits = {
   /** Attributes of its input. */
   input?: { type?: 'tel' | 'email' | 'date'; inputMode?: 'numeric' | 'email' | 'tel'; autoComplete: string };
   /** A value that is not empty matches it, or the text `field.error.format.<name>` is shown. */
-  format?: Pick<RegExp, 'test'>;
+  format?: RegExp;
   /** The field exists in memory only; a draft never contains it. */
   isSecret?: boolean;
 };
@@ -25,7 +24,7 @@ const registerFields = {
   mobileNum: { input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' } },
   verificationCode: { isSecret: true },
   email: { input: { type: 'email', inputMode: 'email', autoComplete: 'email' }, format: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/ },
-  payeeName: { input: { autoComplete: 'name' }, format: { test: (name: string) => !looksLikeZawgyi(name) } },
+  payeeName: { input: { autoComplete: 'name' } },
   nickname: { input: { autoComplete: 'nickname' } },
   birthday: { input: { type: 'date', autoComplete: 'bday' } },
   idNumber: { isSecret: true },

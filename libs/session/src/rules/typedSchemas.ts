@@ -13,7 +13,7 @@ export type FieldProblem =
   | 'tooYoung'
   | 'severalCodes'
   | `mobile.${Exclude<MobileRefusal, 'empty'> | 'unchecked'}`
-  | `format.${'username' | 'paymentPassword' | 'email' | 'birthday' | 'captcha' | 'verificationCode'}`;
+  | `format.${'username' | 'paymentPassword' | 'payeeName' | 'email' | 'birthday' | 'captcha' | 'verificationCode'}`;
 
 /** Specification 5 and 9. */
 export const CAPTCHA_MAX = 6;

@@ -1,4 +1,4 @@
-import { typedDigits } from '@parlour/kernel/typed';
+import { isPin, PIN_LENGTH, typedPin } from '@parlour/kernel/typed';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { PinField } from '@parlour/ui/field';
@@ -8,8 +8,6 @@ import { type ReactNode, type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Submission } from '../hooks/useSubmission';
 import styles from './SubmissionPanel.module.css';
-
-const PIN_LENGTH = 6;
 
 type SendAgainProps = {
   needsPassword: boolean;
@@ -29,7 +27,7 @@ function SendAgain({ needsPassword, isRisky, isBusy, sendLabel, discardLabel, on
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const lacksPassword = needsPassword && password.length < PIN_LENGTH;
+    const lacksPassword = needsPassword && !isPin(password);
     setIncomplete(lacksPassword);
     if (!lacksPassword) onSend(password);
   }
@@ -41,7 +39,7 @@ function SendAgain({ needsPassword, isRisky, isBusy, sendLabel, discardLabel, on
           <PinField
             label={t('pin.label')}
             length={PIN_LENGTH}
-            toDigits={typedDigits}
+            toDigits={typedPin}
             autoComplete="off"
             value={password}
             onChange={(event) => setPassword(event.target.value)}

@@ -355,7 +355,7 @@ describe('a lost request or reply', () => {
     await absent();
     expect(sent()).toEqual([]);
     await view.user.click(screen.getByRole('button', { name: 'Send again' }));
-    expect(screen.getByText('Enter all 6 digits.')).toBeVisible();
+    expect(screen.getByText('Enter exactly 6 digits.')).toBeVisible();
     await view.user.type(screen.getByLabelText('Transaction password'), '135790');
     await view.user.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('Parcel P-1')).toBeVisible();

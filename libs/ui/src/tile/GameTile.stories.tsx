@@ -45,8 +45,13 @@ export const Default: Story = {};
 export const Favourite: Story = { args: { favourite: { on: true, label: 'Favourite: Ruby Rush', onToggle: () => undefined } } };
 export const Tagged: Story = { args: { tag: 'NEW', vendorLabel: 'ORCHID' } };
 export const WithAbout: Story = { args: { about: { label: 'About Ruby Rush', onOpen: () => undefined }, vendorLabel: 'ORCHID' } };
-export const WithJackpot: Story = { args: { note: { text: '₱612,400', tone: 'gold' } } };
-export const WithPlayers: Story = { args: { note: { text: '1,204 playing' } } };
+export const WithJackpot: Story = { args: { note: { kind: 'jackpot', figure: '₱612,400', text: 'Jackpot ₱612,400' } } };
+export const WithPlayers: Story = { args: { note: { kind: 'players', figure: '1,204', text: '1,204 playing' } } };
+export const WithLastWin: Story = { args: { note: { kind: 'lastWin', figure: '₱84,525', text: 'Last win ₱84,525' } } };
+/** The figure has no place beside the heart, so it stands below it. */
+export const WithLongFigure: Story = {
+  args: { tag: 'NEW', note: { kind: 'jackpot', figure: '₱12,612,400', text: 'Jackpot ₱12,612,400' } },
+};
 /** While a long list is scrolled faster than the phone renders it. */
 export const Plain: Story = { args: { isPlain: true, vendorLabel: 'ORCHID', image: { ...game.image, placeholder: 'rebeccapurple' } } };
 export const LongName: Story = { args: { name: 'Crown of Luzon and the Seven Golden Carps' } };

@@ -1,7 +1,17 @@
-import type { ElementType, ReactNode } from 'react';
+import type { ElementType, PointerEvent, ReactNode } from 'react';
 import { Image, ImageGround, type ImageSource } from '../image';
 import type { Polymorphic } from '../polymorphic';
 import styles from './GameTile.module.css';
+import { watchLongPress } from './watchLongPress';
+
+/** A present figure of a game. */
+export type GameTileNote = {
+  kind: 'jackpot' | 'lastWin' | 'players';
+  /** The number, with its currency. The icon of the kind stands before it. */
+  figure: string;
+  /** The same in words, for screen readers. */
+  text: string;
+};
 
 type GameTileOwnProps = {
   /** The game's picture, 4/5. */
@@ -10,14 +20,14 @@ type GameTileOwnProps = {
   name: string;
   /** The heart: whether it is `on`, its accessible name, and the action of a tap. */
   favourite?: { on: boolean; label: string; onToggle: () => void };
-  /** Information button in the corner, below the heart. */
+  /** Opens the information of the game: by a long press, and by a button that a wide tile, the mouse and the keyboard show. */
   about?: { label: string; onOpen: () => void };
   /** A line under the name, for example the vendor. An empty line still takes up space. */
   vendorLabel?: ReactNode;
   /** A word in the upper corner, for example NEW. */
   tag?: ReactNode;
-  /** A fact at the foot of the image: a jackpot in gold, or how many play. */
-  note?: { text: ReactNode; tone?: 'gold' };
+  /** A figure in the upper corner, below the tag. */
+  note?: GameTileNote;
   /** The image's colour and the name alone, at full size, for a list that is scrolled faster than the phone renders it. */
   isPlain?: boolean;
   /** Twice as large, over two lines of a row. */
@@ -27,8 +37,8 @@ type GameTileOwnProps = {
 export type GameTileProps<As extends ElementType = 'a'> = Polymorphic<As, GameTileOwnProps>;
 
 /**
- * A game tile: image, name, and a heart as a separate button. Lists contain dozens of tiles, so each has few nodes: its icons are
- * background images that include their shadow.
+ * A game tile: image, name, and a heart as a separate button. Nothing lies on the lower third of the image, where pictures have the name
+ * of the game. Lists contain dozens of tiles, so each has few nodes: its icons are background images.
  */
 export function GameTile<As extends ElementType = 'a'>(props: GameTileProps<As>): ReactNode;
 export function GameTile({
@@ -48,13 +58,18 @@ export function GameTile({
 
   return (
     <div className={styles.tile} data-hero={isHero || undefined}>
-      <Root type={Root === 'button' ? 'button' : undefined} {...rest} className={styles.link}>
+      <Root
+        type={Root === 'button' ? 'button' : undefined}
+        onPointerDown={about && ((event: PointerEvent) => watchLongPress(event.nativeEvent, about.onOpen))}
+        {...rest}
+        className={styles.link}
+      >
         {isPlain ? <ImageGround placeholder={image.placeholder} ratio="4/5" /> : <Image {...image} ratio="4/5" />}
         {!isPlain && tag && <span className={styles.tag}>{tag}</span>}
         <span className={styles.name}>{name}</span>
         {!isPlain && note && (
-          <span className={styles.note} data-tone={note.tone}>
-            {note.text}
+          <span className={styles.note} role="img" aria-label={note.text} data-kind={note.kind}>
+            <span>{note.figure}</span>
           </span>
         )}
         {vendorLabel !== undefined && <span className={styles.vendor}>{vendorLabel}</span>}

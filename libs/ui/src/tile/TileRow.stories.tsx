@@ -33,7 +33,13 @@ export const Hero: Story = {
   args: {
     layout: 'hero',
     children: tiles.map((game, place) => (
-      <GameTile key={place} href="#game" {...game} isHero={place === 0} note={{ text: place === 0 ? '1,204 playing' : '₱612,400' }} />
+      <GameTile
+        key={place}
+        href="#game"
+        {...game}
+        isHero={place === 0}
+        note={{ kind: 'players', figure: '1,204', text: '1,204 playing' }}
+      />
     )),
   },
 };

@@ -1,4 +1,4 @@
-export { GameTile, type GameTileProps } from './GameTile';
+export { GameTile, type GameTileNote, type GameTileProps } from './GameTile';
 export { IconTile, type IconTileProps } from './IconTile';
 export { TileGrid } from './TileGrid';
 export { TileRow, type TileRowProps } from './TileRow';

@@ -1,8 +1,5 @@
 import { refusalDetails } from '@parlour/api-client';
 
-/** A transaction password has six digits (product decision 4.10). */
-export const PIN_LENGTH = 6;
-
 /**
  * Returns true for six digits that are easy to guess: one repeated digit, an ascending or descending sequence, or a repeated
  * short pattern.

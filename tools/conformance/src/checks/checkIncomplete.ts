@@ -2,6 +2,7 @@ import type { Exchange } from '../client/createClient';
 import { isRead, requiredFields } from '../contract/callKinds';
 import type { Call } from '../contract/readContract';
 import { sampleInputs } from '../contract/sampleInputs';
+import type { Difference } from '../judge/Difference';
 import { refusalDifference } from '../judge/refusalDifference';
 import type { Visit } from './Visit';
 
@@ -34,8 +35,9 @@ export async function checkIncomplete(visit: Visit): Promise<void> {
   }
 }
 
-function namedDifference(exchange: Exchange, left: string, { name }: Call): string | undefined {
+function namedDifference(exchange: Exchange, left: string, { name }: Call): Difference | undefined {
   const details = 'reply' in exchange ? exchange.reply.envelope?.value : undefined;
   const named = typeof details === 'object' && details !== null && 'field' in details ? details.field : undefined;
-  return named === left ? undefined : `${name} without ${left}: \`value.field\` does not name it`;
+  const cause = '`value.field` does not name the field';
+  return named === left ? undefined : { detail: `${name} without ${left}: ${cause}`, cause };
 }

@@ -8,7 +8,7 @@ const stranger = { Authorization: 'Bearer nobody', Language: 'XX', Merchant: 'no
 
 /** Asks public calls again: with the ETag of the copy, and as somebody else. */
 export async function checkPublic(visit: Visit): Promise<void> {
-  for (const call of visit.wanted.filter((candidate) => candidate.public)) {
+  for (const call of visit.wanted.filter((candidate) => candidate.public && !candidate.withSession)) {
     const copy = await ask(visit, call);
     if (!copy?.envelope?.success) continue;
     await checkRevalidation(visit, call, copy);

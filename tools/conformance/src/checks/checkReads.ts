@@ -31,7 +31,7 @@ async function read(visit: Visit, call: Call): Promise<boolean> {
     return true;
   }
   if (missingOf(visit, call)) return false;
-  if (call.access === 'anyone') {
+  if (call.access === 'anyone' && !call.withSession) {
     await readAs(visit, call, undefined);
     const member = call.public ? undefined : await players.member();
     if (member) await readAs(visit, call, member.token);
@@ -58,7 +58,10 @@ async function readAs({ client, findings, known, words, key }: Visit, call: Call
   }
   if (!exchange || !('reply' in exchange)) return false;
   if (exchange.reply.status === 400)
-    findings.note(call, 'refusal', `a valid request was refused with ${refusalOf(exchange)}${fieldOf(exchange)}`);
+    findings.note(call, 'refusal', {
+      detail: `a valid request was refused with ${refusalOf(exchange)}${fieldOf(exchange)}`,
+      cause: `a valid request was refused with ${refusalOf(exchange)}`,
+    });
   else if (exchange.reply.envelope) findings.leaveOut(call, 'value', `refused with ${refusalOf(exchange)}`);
   return false;
 }

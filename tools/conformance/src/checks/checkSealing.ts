@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { isLookup } from '../contract/callKinds';
+import { met } from '../judge/Difference';
 import { refusalDifference, refusalOf, valueOf } from '../judge/refusalDifference';
 import type { Visit } from './Visit';
 
@@ -16,7 +17,7 @@ export async function checkSealing({ wanted, client, findings, key }: Visit): Pr
     findings.note(call, 'sealing', valueOf(sound) ? undefined : `an encrypted body is refused with ${refusalOf(sound)}`);
     const replaced = await client.send(call, input, { key: { ...key, keyId: 'nobody' } });
     const difference = refusalDifference(replaced, { status: 200, codes: ['ENCRYPTION_KEY'] });
-    findings.note(call, 'sealing', difference && `another key: ${difference}`);
+    findings.note(call, 'sealing', met('another key', difference));
     const garbled = await client.send(call, input, { key: { ...key, spki: otherKey() } });
     findings.note(call, 'sealing', valueOf(garbled) ? 'a body for another key is accepted' : undefined);
     const plain = await client.send(call, input);

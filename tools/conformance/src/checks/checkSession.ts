@@ -1,6 +1,7 @@
 import { playerWire } from '@parlour/player/wire';
 import { sessionWire } from '@parlour/session/wire';
 import * as v from 'valibot';
+import { met } from '../judge/Difference';
 import { refusalDifference, refusalOf, valueOf } from '../judge/refusalDifference';
 import type { Call } from '../contract/readContract';
 import { findCall } from './findCall';
@@ -33,11 +34,15 @@ export async function checkSession(visit: Visit): Promise<void> {
   const { token } = renewed.success ? renewed.output : player;
   const used = await client.send(info, {}, { token });
   findings.note(renew, 'renewal', valueOf(used) ? undefined : `the new token is refused with ${refusalOf(used)}`);
+  if (info.isAbsent) {
+    findings.leaveOut(logout, 'session', 'the gateway has no call that tells whether a session is over');
+    return;
+  }
   await client.send(logout, {}, { token });
   const codes = info.statuses.get(unauthorised) ?? [];
   for (const [whose, ended] of Object.entries({ 'the token': token, 'the former token': player.token })) {
     const after = await client.send(info, {}, { token: ended });
     const difference = refusalDifference(after, { status: unauthorised, codes });
-    findings.note(logout, 'session', difference && `after the logout, with ${whose}: ${difference}`);
+    findings.note(logout, 'session', met(`after the logout, with ${whose}`, difference));
   }
 }

@@ -3,6 +3,7 @@ import { sessionWire } from '@parlour/session/wire';
 import { isRead } from '../contract/callKinds';
 import type { Call } from '../contract/readContract';
 import { sampleInputs } from '../contract/sampleInputs';
+import { met } from '../judge/Difference';
 import { refusalDifference } from '../judge/refusalDifference';
 import { findCall } from './findCall';
 import type { Visit } from './Visit';
@@ -26,7 +27,7 @@ export async function checkStrangers(visit: Visit): Promise<void> {
     for (const token of sample ? [undefined, invented] : [undefined]) {
       const exchange = await client.send(call, input, { token });
       const difference = refusalDifference(exchange, { status: unauthorised, codes });
-      findings.note(call, 'session', difference && `${token ? 'with an invented token' : 'without a token'}: ${difference}`);
+      findings.note(call, 'session', met(token ? 'with an invented token' : 'without a token', difference));
     }
     const trial = call.access === 'member' && isRead(call) ? await players.trial() : undefined;
     if (!trial) continue;

@@ -19,7 +19,7 @@ export type Reply = {
   envelope: Envelope | undefined;
 };
 
-export type Exchange = { call: Call; input: unknown } & ({ reply: Reply } | { failure: 'late' | 'unreachable' });
+export type Exchange = { call: Call; input: unknown } & ({ reply: Reply } | { failure: 'late' | 'unreachable' | 'absent' });
 
 export type Sending = {
   token?: string | undefined;
@@ -42,6 +42,7 @@ export function createClient(settings: Settings, observe: (exchange: Exchange) =
   const clientId = randomUUID();
 
   async function send(call: Call, input: unknown, sending: Sending = {}): Promise<Exchange> {
+    if (call.isAbsent) return { call, input, failure: 'absent' };
     for (let waits = 0; ; waits += 1) {
       const exchange = await sendOnce(call, input, sending);
       observe(exchange);
@@ -77,10 +78,10 @@ export function createClient(settings: Settings, observe: (exchange: Exchange) =
   function headersOf(call: Call, { token, merchant = settings.merchant }: Asked): Headers {
     const headers = new Headers({ Accept: 'application/json' });
     if (settings.origin) headers.set('Origin', settings.origin);
+    if (token && (!call.public || call.withSession)) headers.set('Authorization', `Bearer ${token}`);
     if (call.public) return headers;
     const told = { Merchant: merchant, Language: settings.language, 'Client-Id': clientId };
     for (const [name, value] of Object.entries(told)) headers.set(name, value);
-    if (token) headers.set('Authorization', `Bearer ${token}`);
     return headers;
   }
 

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { WireCall } from '@parlour/kernel/wire-call';
 
@@ -7,10 +7,12 @@ export type Call = WireCall & {
   name: string;
   library: string;
   summary: string;
-  /** File that describes the call, relative to the root. */
-  file: string;
   /** Documented statuses with their refusal codes; no codes means that any code is allowed. */
   statuses: ReadonlyMap<number, readonly string[]>;
+  /** The gateway does not have the call, so it is not asked. */
+  isAbsent?: true;
+  /** The gateway answers this public call only with a session, so no cache keeps the reply. */
+  withSession?: true;
 };
 
 export type Contract = {
@@ -42,7 +44,7 @@ export async function readContract(): Promise<Contract> {
       const wire = wires.get(library)?.get(`${method.toUpperCase()} ${path}`);
       if (!wire) throw new Error(`docs/gateway-api.json is stale: libs/${library} has no ${method.toUpperCase()} ${path}`);
       const statuses = Object.entries(responses).map(([status, reply]) => [Number(status), codesOf(document, reply)] as const);
-      return { ...wire, name: operationId, library, summary, file: fileOf(library, path), statuses: new Map(statuses) };
+      return { ...wire, name: operationId, library, summary, statuses: new Map(statuses) };
     }),
   );
   const headers = Object.values(document.components.parameters).filter((parameter) => parameter.in === 'header');
@@ -69,17 +71,4 @@ function codesOf({ components }: Document, reply: Reply): readonly string[] {
   const name = reply.$ref?.split('/').pop() ?? '';
   const { content } = components.responses[name] ?? reply;
   return content?.['application/json']?.schema.allOf?.flatMap(({ properties }) => properties?.code?.enum ?? []) ?? [];
-}
-
-const sources = new Map<string, { file: string; text: string }[]>();
-
-function fileOf(library: string, path: string): string {
-  const folder = `libs/${library}/src/wire`;
-  const known =
-    sources.get(library) ??
-    readdirSync(join(root, folder))
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(join(root, folder, file), 'utf8') }));
-  sources.set(library, known);
-  return known.find(({ text }) => text.includes(`'${path}'`))?.file ?? `${folder}/index.ts`;
 }

@@ -8,7 +8,7 @@ const mayVary = ['accept-encoding', 'origin'];
 /** Compares the cache headers with ADR 0012: caches may keep values of public calls, and nothing else. */
 export function cachingDifference(call: Call, reply: Reply): string | undefined {
   const { status, headers, envelope } = reply;
-  const isKept = status === 304 || (status === 200 && envelope?.success !== false);
+  const isKept = !call.withSession && (status === 304 || (status === 200 && envelope?.success !== false));
   return call.public && isKept ? keptDifference(publicCacheControl(call.public), headers) : privateDifference(call, headers);
 }
 

@@ -2,6 +2,7 @@ import type { Exchange } from '../client/createClient';
 import { pauseOf } from '../client/pauseOf';
 import type { Settings } from '../settings';
 import type { Findings } from './createFindings';
+import type { Difference } from './Difference';
 import { cachingDifference } from './cachingDifference';
 import { corsDifference } from './corsDifference';
 import { valueDifference } from './valueDifference';
@@ -32,17 +33,20 @@ export function judgeExchange(exchange: Exchange, { settings, findings }: { sett
   if (status === 200 && envelope?.success) findings.note(call, 'value', valueDifference(call.value, envelope.value));
 }
 
-function statusDifference(statuses: ReadonlyMap<number, readonly string[]>, status: number, headers: Headers): string | undefined {
+function statusDifference(statuses: ReadonlyMap<number, readonly string[]>, status: number, headers: Headers): Difference | undefined {
   if (statuses.has(status)) return undefined;
-  return headers.has('Location') ? `${status}, a redirection` : `${status}`;
+  const detail = headers.has('Location') ? `${status}, a redirection` : `${status}`;
+  return { detail, cause: `${detail}, which the contract does not name for the call` };
 }
 
-function dateDifference(headers: Headers): string | undefined {
+function dateDifference(headers: Headers): Difference | string | undefined {
   const date = headers.get('Date');
   if (date === null) return 'no `Date`';
   const offMs = Math.abs(Date.parse(date) - Date.now());
   if (Number.isNaN(offMs)) return '`Date` is no date';
-  return offMs > FURTHEST_CLOCK_MS ? `\`Date\` is ${Math.round(offMs / 60_000)} minutes off` : undefined;
+  return offMs > FURTHEST_CLOCK_MS
+    ? { detail: `\`Date\` is ${Math.round(offMs / 60_000)} minutes off`, cause: '`Date` is off' }
+    : undefined;
 }
 
 function jsonDifference(headers: Headers, text: string): string | undefined {

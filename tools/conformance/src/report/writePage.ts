@@ -1,13 +1,17 @@
+import type { Coverage } from '../adapted/coverage';
+import type { Guess } from '../guess/Guess';
 import type { Finding } from '../judge/createFindings';
 import { rules } from '../judge/rules';
 import { escapeMarkup } from './escapeMarkup';
+import { inline } from './inline';
 import { pageStyle } from './pageStyle';
 import { type CallSummary, summarize } from './summary';
+import { writeOverview } from './writeOverview';
 
-type About = { gateway: string; merchant: string; at: Date };
+type About = { gateway: string; merchant: string; at: Date; guesses: readonly Guess[]; coverage: Coverage };
 
-/** Writes findings as a page that needs no other file: the differences of each call, and how to map them. */
-export function writePage(findings: readonly Finding[], { gateway, merchant, at }: About): string {
+/** Writes findings as a page that needs no other file: guesses and causes first, then the differences of each call, and what to do about them. */
+export function writePage(findings: readonly Finding[], { gateway, merchant, at, ...overview }: About): string {
   const summaries = summarize(findings);
   const differing = summaries.filter((summary) => summary.differing.length > 0);
   const others = summaries.filter((summary) => summary.differing.length === 0);
@@ -25,7 +29,8 @@ export function writePage(findings: readonly Finding[], { gateway, merchant, at 
 <h1>${escapeMarkup(gateway)}</h1>
 <p>Merchant ${escapeMarkup(merchant)}, ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC. ${summaries.length} calls: ${differing.length} differ from the contract.
 ${checks('fits')} checks fit, ${checks('differs')} differ, ${checks('unchecked')} were left out.</p>
-<h2>What differs</h2>
+${writeOverview(findings, overview)}
+<h2>What differs, call by call</h2>
 ${differing.length === 0 ? '<p>Nothing that was checked.</p>' : differing.map(writeCall).join('\n')}
 <h2>What fits</h2>
 <table>
@@ -52,10 +57,10 @@ ${unchecked.length > 0 ? `<p>Left out: ${unchecked.map(reasonOf).join('; ')}</p>
 }
 
 function writeDifference({ call, rule, detail }: Finding): string {
-  const { says, mapping } = rules[rule];
+  const { says, remedy } = rules[rule];
   return `<dt>${inline(says)}</dt>
 <dd><strong>Found:</strong> ${inline(detail)}</dd>
-<dd><strong>How to map it:</strong> ${inline(mapping(call))}</dd>`;
+<dd><strong>What to do:</strong> ${inline(remedy(call.name))}</dd>`;
 }
 
 function writeRow({ call, fitting, unchecked }: CallSummary): string {
@@ -65,9 +70,4 @@ function writeRow({ call, fitting, unchecked }: CallSummary): string {
 
 function reasonOf({ rule, detail }: Finding): string {
   return `${rule}: ${inline(detail)}`;
-}
-
-/** Text with code between backticks. */
-function inline(text: string): string {
-  return escapeMarkup(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

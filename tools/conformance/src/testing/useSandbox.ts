@@ -25,6 +25,8 @@ export function useSandbox() {
       transactionPassword: '246810',
       only: [],
       values: {},
+      token: undefined,
+      paths: [],
       readLimitMs: 10_000,
       moneyLimitMs: 30_000,
       ask: async (request) => gateway.app.fetch(request),

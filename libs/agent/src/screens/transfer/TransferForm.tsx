@@ -1,7 +1,7 @@
 import { errorCode, useErrorText } from '@parlour/api-client';
 import { wireId, wireText } from '@parlour/kernel/wire-call';
 import { formDraft } from '@parlour/player';
-import { typedDigits } from '@parlour/kernel/typed';
+import { isPin, PIN_LENGTH, typedPin } from '@parlour/kernel/typed';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
@@ -20,8 +20,6 @@ import { useRecipient, CandidatesLoading, RecipientPicker } from './RecipientPic
 
 type TransferFormProps = { submission: TransferSubmission; rules: TransferRules; player: string };
 
-const PIN_LENGTH = 6;
-
 /** A form for recipient, amount and transaction password, followed by a summary before sending. */
 export function TransferForm({ submission, rules, player }: TransferFormProps) {
   const { t } = useTranslation('agent');
@@ -39,7 +37,7 @@ export function TransferForm({ submission, rules, player }: TransferFormProps) {
   function handleReview(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (recipient && amount && pin.length === PIN_LENGTH) setConfirming(true);
+    if (recipient && amount && isPin(pin)) setConfirming(true);
   }
   async function handleSend() {
     if (!recipient || !amount) return;
@@ -71,10 +69,10 @@ export function TransferForm({ submission, rules, player }: TransferFormProps) {
           <PinField
             label={t('transfer.pin')}
             length={PIN_LENGTH}
-            toDigits={typedDigits}
+            toDigits={typedPin}
             autoComplete="off"
             value={pin}
-            error={isPinWrong && pin === '' ? errorText(submission.error) : isTried && pin.length < PIN_LENGTH && t('transfer.problem.pin')}
+            error={isPinWrong && pin === '' ? errorText(submission.error) : isTried && !isPin(pin) && t('transfer.problem.pin')}
             showLabel={t('transfer.showPin')}
             hideLabel={t('transfer.hidePin')}
             onChange={(event) => setPin(event.target.value)}

@@ -108,6 +108,14 @@ test('with a larger balance, an amount above the maximum names the maximum', asy
   expect(screen.getByText('Send ₱50,000 at most.')).toBeInTheDocument();
 });
 
+test.each(['2468101', '2468', '2468a0'])('the transaction password "%s" stays and does not reach the review', async (typed) => {
+  const { review } = await fill('500', typed);
+  await review();
+  expect(screen.getByLabelText('Transaction password')).toHaveValue(typed);
+  expect(screen.getByText('The transaction password has six digits.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('each empty field says what it needs', async () => {
   const { user } = await open('');
   await user.click(await screen.findByRole('button', { name: 'Review' }));

@@ -134,12 +134,12 @@ describe('a tile', () => {
   };
 
   test.each([
-    ['the jackpot first', { jackpot: '612400.50', lastWin: '900', players: 12 }, 'Game n1₱612,400'],
-    ['then the last win', { lastWin: '900', players: 12 }, 'Game n1Last win ₱900'],
-    ['then how many play', { players: 1204 }, 'Game n11,204 playing'],
+    ['the jackpot first', { jackpot: '612400.50', lastWin: '900', players: 12 }, 'Game n1 Jackpot ₱612,400'],
+    ['then the last win', { lastWin: '900', players: 12 }, 'Game n1 Last win ₱900'],
+    ['then how many play', { players: 1204 }, 'Game n1 1,204 playing'],
     ['nothing where the gateway tells nothing', {}, 'Game n1'],
     ['nothing about a game that nobody plays', { players: 0 }, 'Game n1'],
   ])('tells %s', async (_, own, text) => {
-    expect((await showTile(own)).textContent).toBe(text);
+    expect(await showTile(own)).toHaveAccessibleName(text);
   });
 });

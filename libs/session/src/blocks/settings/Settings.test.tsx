@@ -126,11 +126,22 @@ describe('the profile', () => {
     const { user } = await open(0, '?edit=payeeName');
     await user.type(await screen.findByRole('textbox', { name: 'Account holder name' }), 'ေဒၚခင္');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/written in Zawgyi/)).toBeVisible();
+    expect(await screen.findByText(/looks like Zawgyi/)).toBeVisible();
     expect(network.requests(profileWire.setPayeeName)).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Yes, use this' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(network.requests(profileWire.setPayeeName)).toEqual([{ payeeName: 'ဒေါ်ခင်' }]));
+  });
+
+  test('a holder name that only looks like Zawgyi is saved as typed', async () => {
+    network.use(mockCall(profileWire.getProfile, { account: 'maria2026', avatar: null, contacts: [] }));
+    const { user } = await open(0, '?edit=payeeName');
+    await user.type(await screen.findByRole('textbox', { name: 'Account holder name' }), 'ၸၢႆးသႅင်');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep it as typed' }));
+    expect(screen.queryByText(/looks like Zawgyi/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(network.requests(profileWire.setPayeeName)).toEqual([{ payeeName: 'ၸၢႆးသႅင်' }]));
   });
 
   test('an unknown form in the URL opens nothing', async () => {

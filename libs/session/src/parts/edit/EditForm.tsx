@@ -1,5 +1,4 @@
 import { serverNow, useServerToday } from '@parlour/api-client';
-import { looksLikeZawgyi } from '@parlour/kernel/typed';
 import { useMerchant } from '@parlour/site';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
@@ -65,7 +64,7 @@ function ProfileForms({ kind, profile, onDone }: ProfileFormsProps) {
           label={t('settings.payeeName')}
           hint={t('register.help.payeeName')}
           warning={t('edit.payeeWarning')}
-          problem={(name) => (looksLikeZawgyi(name) ? t('field.error.format.payeeName') : textProblem(PAYEE)(name))}
+          problem={textProblem(PAYEE)}
           isName
           save={(payeeName) => setPayeeName({ payeeName })}
           onDone={onDone}

@@ -1,5 +1,5 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
-import { typedDigits } from '@parlour/kernel/typed';
+import { isPin, PIN_LENGTH, typedPin } from '@parlour/kernel/typed';
 import { usePlayerKey } from '@parlour/player/session';
 import { type SecretSubmission, useSecretSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
@@ -70,7 +70,7 @@ function ProvenPinForm({ proof, submission }: ProvenPinFormProps) {
   const { errors, isSubmitting } = useFormState({ control });
   const pin = {
     length: PIN_LENGTH,
-    toDigits: typedDigits,
+    toDigits: typedPin,
     showLabel: t('field.show'),
     hideLabel: t('field.hide'),
     autoComplete: 'off',
@@ -101,7 +101,7 @@ function ProvenPinForm({ proof, submission }: ProvenPinFormProps) {
       <Stack gap={4}>
         {proof === 'old' ? (
           <PinField
-            {...register('old', { validate: (value) => value.length === PIN_LENGTH || t('edit.pin.problem.length') })}
+            {...register('old', { validate: (value) => isPin(value) || t('edit.pin.problem.length') })}
             {...pin}
             label={t('edit.pin.old')}
             error={errors.old?.message}
@@ -149,13 +149,11 @@ function refusedField(error: unknown): keyof Values | undefined {
   return fieldOf[refusalDetails(error)?.code ?? ''];
 }
 
-const PIN_LENGTH = 6;
-
 type PinProblem = 'length' | 'weak' | 'birthday';
 
 /** Detects a PIN that is easy to guess: one digit six times, a simple sequence, the birthday (product 4.10). */
 export function pinProblem(pin: string, birthday = ''): PinProblem | undefined {
-  if (!/^\d{6}$/.test(pin)) return 'length';
+  if (!isPin(pin)) return 'length';
   const steps = new Set([...pin].slice(1).map((digit, index) => Number(digit) - Number(pin[index])));
   if (steps.size === 1 && [0, 1, -1].some((step) => steps.has(step))) return 'weak';
   const [year = '', month = '', day = ''] = birthday.split('-');

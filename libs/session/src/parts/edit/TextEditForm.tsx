@@ -1,10 +1,12 @@
 import { useErrorText, useFailure } from '@parlour/api-client';
+import { looksLikeZawgyi } from '@parlour/kernel/typed';
 import { ZawgyiQuestion } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { TextField, type TextFieldProps } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExclusive, useRevalidation } from '../../hooks/forms';
 
@@ -18,7 +20,7 @@ export type TextEditFormProps = {
   problem: (value: string) => string | undefined;
   save: (value: string) => Promise<{ error?: unknown }>;
   onDone: () => void;
-  /** True for a name that others compare: one typed in Zawgyi is offered in Unicode. */
+  /** True for a name that others compare: one that looks like Zawgyi is asked about. */
   isName?: boolean;
   input?: Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'min' | 'max' | 'dir'>;
 };
@@ -28,11 +30,15 @@ export function TextEditForm({ initial, label, hint, warning, problem, save, onD
   const { t } = useTranslation('session');
   const errorText = useErrorText();
   const [failure, setFailure] = useFailure();
+  const [kept, setKept] = useState('');
   const form = useForm({ defaultValues: { value: initial }, mode: 'onTouched' });
-  const { control, register, handleSubmit, setValue } = form;
+  const { control, register, handleSubmit, setValue, clearErrors } = form;
   const typed = useWatch({ control, name: 'value' });
   useRevalidation(form);
   const { errors, isSubmitting } = useFormState({ control });
+
+  const check = (value: string) =>
+    isName && value !== kept && looksLikeZawgyi(value) ? t('field.error.format.payeeName') : (problem(value) ?? true);
 
   const submit = useExclusive(async ({ value }: { value: string }) => {
     setFailure(undefined);
@@ -53,12 +59,22 @@ export function TextEditForm({ initial, label, hint, warning, problem, save, onD
           spellCheck={false}
           autoComplete="off"
           {...input}
-          {...register('value', { validate: (value) => problem(value) ?? true })}
+          {...register('value', { validate: check })}
           label={label}
           hint={hint}
           error={errors.value?.message}
         />
-        {isName && <ZawgyiQuestion typed={typed} onTake={(unicode) => setValue('value', unicode, { shouldValidate: true })} />}
+        {isName && (
+          <ZawgyiQuestion
+            typed={typed}
+            kept={kept}
+            onTake={(unicode) => setValue('value', unicode, { shouldValidate: true })}
+            onKeep={(name) => {
+              setKept(name);
+              clearErrors('value');
+            }}
+          />
+        )}
         {failure !== undefined && <Notice tone="danger">{errorText(failure)}</Notice>}
         <Button type="submit" block busy={isSubmitting}>
           {t('edit.save')}

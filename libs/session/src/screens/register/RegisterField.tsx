@@ -1,7 +1,7 @@
 import { useServerToday } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { useMerchant } from '@parlour/site';
-import { typedDigits } from '@parlour/kernel/typed';
+import { PIN_LENGTH, typedPin } from '@parlour/kernel/typed';
 import { PasswordField, PinField, TextField, Checkbox } from '@parlour/ui/field';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -43,7 +43,7 @@ export function RegisterField({ field, registration, error, hint, dialingCode, r
 
   const reveal = { showLabel: t('field.show'), hideLabel: t('field.hide') };
   if (name === 'password' || name === 'confirmPassword') return <PasswordField {...common} {...reveal} />;
-  if (name === 'paymentPassword') return <PinField {...common} {...reveal} length={6} toDigits={typedDigits} />;
+  if (name === 'paymentPassword') return <PinField {...common} {...reveal} length={PIN_LENGTH} toDigits={typedPin} />;
   if (name === 'birthday') {
     return <TextField {...common} min={`${BIRTHDAY_MIN_YEAR}-01-01`} max={`${new Date(today).getFullYear()}-12-31`} />;
   }

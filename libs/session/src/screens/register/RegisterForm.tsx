@@ -36,12 +36,14 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
     submit,
     failure: lastFailure,
     refuse,
+    keptName,
+    keepName,
     isBusy,
     wasLost,
     checking,
   } = useRegistration(setting, link, method);
   const { note, read } = useBotCheck();
-  const { register, control, handleSubmit, getFieldState, getValues, setValue, resetField, trigger } = form;
+  const { register, control, handleSubmit, getFieldState, getValues, setValue, resetField, trigger, clearErrors } = form;
   const { errors, isSubmitting } = useFormState({ control });
   const mobile = useMobile(
     dialingCode,
@@ -126,7 +128,15 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
           reading={name === 'mobileNum' ? mobile.reading(number) : undefined}
         />
         {name === 'payeeName' && (
-          <ZawgyiQuestion typed={payeeName} onTake={(unicode) => setValue(name, unicode, { shouldValidate: true })} />
+          <ZawgyiQuestion
+            typed={payeeName}
+            kept={keptName}
+            onTake={(unicode) => setValue(name, unicode, { shouldValidate: true })}
+            onKeep={(typed) => {
+              keepName(typed);
+              clearErrors(name);
+            }}
+          />
         )}
       </Fragment>
     );

@@ -259,10 +259,26 @@ test('a full name that was typed in Zawgyi is offered in Unicode', async () => {
   const name = await screen.findByRole('textbox', { name: /^Full name/ });
   await user.type(name, 'ဦးေအာင္ေဇာ္');
   await user.tab();
-  expect(name).toHaveAccessibleDescription(/written in Zawgyi/);
+  expect(name).toHaveAccessibleDescription(/looks like Zawgyi/);
   await user.click(await screen.findByRole('button', { name: 'Yes, use this' }));
   expect(name).toHaveValue('ဦးအောင်ဇော်');
-  expect(name).not.toHaveAccessibleDescription(/written in Zawgyi/);
+  expect(name).not.toHaveAccessibleDescription(/looks like Zawgyi/);
+});
+
+test('a full name that only looks like Zawgyi is sent as typed', async () => {
+  network.use(setting({ payeeName: on }));
+  const { user, fillIn, location } = await open();
+  await fillIn();
+  const name = screen.getByRole('textbox', { name: /^Full name/ });
+  await user.type(name, ' ၸၢႆးသႅင် ');
+  await user.click(submit());
+  expect(name).toHaveAccessibleDescription(/looks like Zawgyi/);
+  expect(network.requests(sessionWire.register)).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Keep it as typed' }));
+  expect(name).not.toHaveAccessibleDescription(/looks like Zawgyi/);
+  await user.click(submit());
+  await waitFor(() => expect(location()).toBe('/m/home'));
+  expect(network.requests(sessionWire.register)).toEqual([expect.objectContaining({ payeeName: 'ၸၢႆးသႅင်' })]);
 });
 
 test('every field that the gateway enables is shown, in order', async () => {

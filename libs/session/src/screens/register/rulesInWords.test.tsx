@@ -40,6 +40,8 @@ const wrong: Case[] = [
   ['username', 'ma ria', 'format.username'],
   ['confirmPassword', 'parlour89', 'mismatch'],
   ['paymentPassword', '12345', 'format.paymentPassword'],
+  ['paymentPassword', '24 68-10 99', 'format.paymentPassword'],
+  ['paymentPassword', '12345a', 'format.paymentPassword'],
   ['mobileNum', '0917-abc', 'mobile.format', example],
   ['mobileNum', '0917', 'mobile.tooShort', example],
   ['mobileNum', '+44 20 7946 0958', 'mobile.country', { code: '+63' }],

@@ -67,6 +67,7 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
   const [checkAffiliate] = sessionApi.useLazyCheckAffiliateQuery();
   const [refused, setRefused] = useState<RefusedField>();
   const [failure, setFailure] = useFailure();
+  const [keptName, setKeptName] = useState('');
   /** Fields that the rules did not require, but a refusal of the gateway did. */
   const [demanded, setDemanded] = useState({ captcha: false, affiliateCode: false });
 
@@ -77,7 +78,7 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
   const form = useForm<RegisterValues, unknown, Partial<RegisterValues>>({
     defaultValues: { ...emptyRegisterValues, affiliateCode: link.code, ...readDraft() },
     resolver: mobileResolver(
-      (readMobile) => registerSchema(fields, { now: new Date(serverNow()), minAge, readMobile }),
+      (readMobile) => registerSchema(fields, { now: new Date(serverNow()), minAge, readMobile, keptName: keptName.trim() }),
       () => (fields.some(({ name }) => name === 'mobileNum') ? dialingCode : undefined),
     ),
     mode: 'onTouched',
@@ -176,6 +177,8 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
     submit,
     failure,
     refuse: setRefused,
+    keptName,
+    keepName: setKeptName,
     isBusy: submission.state === 'sending',
     /** The gateway knows nothing of the last registration, so no account was opened. */
     wasLost: pending !== undefined && submission.isAbsent,

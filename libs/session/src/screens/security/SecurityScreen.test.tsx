@@ -196,7 +196,9 @@ describe('the transaction password', () => {
     [['246810', '123456', '123456'], /Too easy to guess/],
     [['246810', '246810', '246810'], /must differ from the old one/],
     [['246810', '975310', '975311'], /The two entries do not match/],
-    [['2468', '975310', '975310'], /Enter all 6 digits/],
+    [['2468101', '975310', '975310'], /Enter exactly 6 digits/],
+    [['246810', '9753101', '9753101'], /Enter exactly 6 digits/],
+    [['2468', '975310', '975310'], /Enter exactly 6 digits/],
   ])('product 4.10: %j is not sent', async (entries, text) => {
     const { user } = await open('?edit=transactionPassword');
     await fill(user, entries);

@@ -31,4 +31,5 @@ export const Default: Story = {};
 export const Empty: Story = { args: { defaultValue: '', hint: 'Six digits, not your birthday.' } };
 export const Complete: Story = { args: { defaultValue: '246810' } };
 export const Invalid: Story = { args: { defaultValue: '246810', error: 'This is not your transaction password. 4 tries left.' } };
+export const TooLong: Story = { args: { defaultValue: '24681099', error: 'Enter the 6 digits.' } };
 export const FourDigits: Story = { args: { length: 4, defaultValue: '12' } };

@@ -2,23 +2,32 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PinField } from './PinField';
 
-/** As kernel's `typedDigits` does for Burmese. */
-const latin = (typed: string) => typed.replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) - 0x1040));
+/** As kernel's `typedPin` does for Burmese digits and spaces. */
+const latin = (typed: string) => {
+  const digits = typed.replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) - 0x1040)).replaceAll(' ', '');
+  return digits.length > 6 ? typed : digits;
+};
 const props = { label: 'Transaction password', length: 6, showLabel: 'Show', hideLabel: 'Hide', toDigits: latin } as const;
 
-test('accepts digits only, one for each cell, typed or pasted', async () => {
+test.each([
+  ['grouped digits', '24 68 10', '246810'],
+  ['the digits of another script', '၂၄၆၈၁၀', '246810'],
+])('accepts %s, one for each cell', async (_, pasted, digits) => {
   render(<PinField {...props} />);
   const field = screen.getByLabelText('Transaction password');
   await userEvent.click(field);
-  await userEvent.paste('24 68-10 99');
-  expect(field).toHaveValue('246810');
+  await userEvent.paste(pasted);
+  expect(field).toHaveValue(digits);
+  expect(field).toBeValid();
 });
 
-test('accepts the digits of another script', async () => {
+test.each(['24 68 10 99', '24a'])('keeps %j, which does not fit the cells, as it was pasted', async (pasted) => {
   render(<PinField {...props} />);
   const field = screen.getByLabelText('Transaction password');
-  await userEvent.type(field, '၂၄၆၈၁၀');
-  expect(field).toHaveValue('246810');
+  await userEvent.click(field);
+  await userEvent.paste(pasted);
+  expect(field).toHaveValue(pasted);
+  expect(field).toBeInvalid();
 });
 
 test('is masked until the player shows it', async () => {

@@ -14,7 +14,7 @@ export type PinFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'maxLe
   error?: ReactNode;
   /** The number of digits. */
   length: 4 | 6;
-  /** Writes the digits of any script as Latin ones, for example `typedDigits` of kernel. */
+  /** Writes what is clear as Latin digits and keeps any other text, for example `typedPin` of kernel. */
   toDigits: (typed: string) => string;
   /** Accessible name of the button while the digits are hidden. */
   showLabel: string;
@@ -23,8 +23,8 @@ export type PinFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'maxLe
 };
 
 /**
- * A PIN: one field over a row of cells, so that pasting and one-time codes work. `one-time-code` also keeps password managers
- * from treating it as the login password.
+ * A PIN: one field over a row of cells, so that pasting and one-time codes work. A text that does not fit the cells is kept, and shown
+ * without them; the form says in `error` what is wrong. `one-time-code` also keeps password managers from treating it as the login password.
  */
 export function PinField({ label, hint, hintPlace, error, length, toDigits, ...rest }: PinFieldProps) {
   const { showLabel, hideLabel, onChange, ...input } = rest;
@@ -32,7 +32,7 @@ export function PinField({ label, hint, hintPlace, error, length, toDigits, ...r
   const ids = useFieldIds({ id: input.id, hint, error, describedBy: input['aria-describedby'] });
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const digits = toDigits(event.target.value).replace(/\D/g, '').slice(0, length);
+    const digits = toDigits(event.target.value);
     if (digits !== event.target.value) event.target.value = digits;
     return onChange?.(event);
   }
@@ -48,6 +48,7 @@ export function PinField({ label, hint, hintPlace, error, length, toDigits, ...r
             id={ids.control}
             type={isShown ? 'text' : 'password'}
             inputMode="numeric"
+            pattern={`\\d{0,${length}}`}
             aria-invalid={Boolean(error) || undefined}
             aria-describedby={ids.describedBy}
             onChange={handleChange}

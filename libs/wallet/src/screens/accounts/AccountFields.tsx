@@ -1,12 +1,12 @@
-import { type AccountRefusal, looksLikeZawgyi, typedDigits } from '@parlour/kernel/typed';
+import { type AccountRefusal, isPin, looksLikeZawgyi, PIN_LENGTH, typedDigits, typedPin } from '@parlour/kernel/typed';
 import { ZawgyiQuestion } from '@parlour/player';
 import { dialingCodeOf, useMerchant } from '@parlour/site';
 import { Card } from '@parlour/ui/card';
 import { PinField, TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
-import { type Control, type UseFormRegister, type UseFormSetValue, useFormState, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PIN_LENGTH } from '../../rules/transactionPassword';
 import type { AccountProvider } from '../../wire/transfer';
 import styles from './AccountFields.module.css';
 import { fixedStart, groupDigits, readNumber } from './accountNumber';
@@ -17,9 +17,7 @@ export type AccountFieldsProps = {
   provider: AccountProvider;
   /** The account holder's name, once it is set. */
   payeeName?: string;
-  control: Control<AccountValues>;
-  register: UseFormRegister<AccountValues>;
-  setValue: UseFormSetValue<AccountValues>;
+  form: Pick<UseFormReturn<AccountValues>, 'control' | 'register' | 'setValue' | 'clearErrors'>;
   /** The gateway's refusal for a field. */
   refusedText: (field: keyof AccountValues) => string | undefined;
 };
@@ -27,8 +25,10 @@ export type AccountFieldsProps = {
 const NAME_LENGTH = 60;
 
 /** Fields for account holder, account number and transaction password. */
-export function AccountFields({ provider, payeeName, control, register, setValue, refusedText }: AccountFieldsProps) {
+export function AccountFields({ provider, payeeName, form, refusedText }: AccountFieldsProps) {
   const { t } = useTranslation('wallet');
+  const { control, register, setValue, clearErrors } = form;
+  const [kept, setKept] = useState('');
   const [number, holder] = useWatch({ control, name: ['number', 'holder'] });
   const diallingCode = dialingCodeOf(useMerchant());
   const { errors } = useFormState({ control });
@@ -39,7 +39,7 @@ export function AccountFields({ provider, payeeName, control, register, setValue
     <Card>
       <Stack gap={4}>
         <TextField
-          {...register('holder', { validate: holderProblem })}
+          {...register('holder', { validate: (typed) => holderProblem(typed, kept) })}
           label={t('account.holder')}
           hint={payeeName ? t('account.holderLocked') : t('account.holderHint')}
           error={errors.holder ? t(errors.holder.message as HolderProblem, { max: NAME_LENGTH }) : refusedText('holder')}
@@ -47,7 +47,15 @@ export function AccountFields({ provider, payeeName, control, register, setValue
           readOnly={payeeName !== undefined}
         />
         {payeeName === undefined && (
-          <ZawgyiQuestion typed={holder} onTake={(unicode) => setValue('holder', unicode, { shouldValidate: true })} />
+          <ZawgyiQuestion
+            typed={holder}
+            kept={kept}
+            onTake={(unicode) => setValue('holder', unicode, { shouldValidate: true })}
+            onKeep={(typed) => {
+              setKept(typed);
+              clearErrors('holder');
+            }}
+          />
         )}
         <div>
           <TextField
@@ -62,10 +70,10 @@ export function AccountFields({ provider, payeeName, control, register, setValue
           <DigitCheck number={readNumber(number, provider, diallingCode).value} typed={typedDigits(number)} provider={provider} />
         </div>
         <PinField
-          {...register('paymentPassword', { validate: (pin) => pin.length === PIN_LENGTH })}
+          {...register('paymentPassword', { validate: isPin })}
           label={t('pin.label')}
           length={PIN_LENGTH}
-          toDigits={typedDigits}
+          toDigits={typedPin}
           autoComplete="off"
           error={errors.paymentPassword ? t('pin.problem.length') : refusedText('paymentPassword')}
           showLabel={t('pin.show')}
@@ -78,10 +86,10 @@ export function AccountFields({ provider, payeeName, control, register, setValue
 
 type HolderProblem = 'account.holderProblem' | 'account.holderZawgyi' | 'field.tooLong';
 
-function holderProblem(typed: string): HolderProblem | true {
+function holderProblem(typed: string, kept: string): HolderProblem | true {
   if (!/^\P{Nd}{2,}$/u.test(typed.trim())) return 'account.holderProblem';
   if (typed.trim().length > NAME_LENGTH) return 'field.tooLong';
-  return looksLikeZawgyi(typed) ? 'account.holderZawgyi' : true;
+  return typed !== kept && looksLikeZawgyi(typed) ? 'account.holderZawgyi' : true;
 }
 
 type DigitCheckProps = {

@@ -46,10 +46,11 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
     leavesScreen: true,
   });
   const [provider, setProvider] = useState<AccountProvider>();
-  const { control, register, handleSubmit, setFocus, setValue, resetField } = useForm<AccountValues>({
+  const form = useForm<AccountValues>({
     defaultValues: { holder: payeeName ?? '', number: '', paymentPassword: '' },
     mode: 'onTouched',
   });
+  const { handleSubmit, setFocus, resetField } = form;
 
   async function submit(chosen: AccountProvider, { holder, number, paymentPassword }: AccountValues) {
     const { providerId, name } = chosen;
@@ -94,9 +95,7 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
         <AccountFields
           provider={provider}
           payeeName={payeeName}
-          control={control}
-          register={register}
-          setValue={setValue}
+          form={form}
           refusedText={(field) => (refusedField(error) === field ? errorText(error) : undefined)}
         />
         <Notice tone="info">{t('account.ownOnly')}</Notice>

@@ -1,6 +1,6 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
 import { toastRequested, paths, to } from '@parlour/kernel';
-import { typedDigits } from '@parlour/kernel/typed';
+import { isPin, PIN_LENGTH, typedPin } from '@parlour/kernel/typed';
 import { useOffers } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { CopyRow } from '@parlour/ui/facts';
@@ -16,7 +16,7 @@ import { useAccountState } from '../../api/accountsApi';
 import { useRemoveAccountMutation, useRevealAccountMutation, useSetDefaultAccountMutation } from '../../api/moneyExtrasApi';
 import { SupportLink } from '../../parts/SupportLinks';
 import { WithdrawFailure } from '../../parts/WithdrawFailure';
-import { isWrongPassword, PIN_LENGTH } from '../../rules/transactionPassword';
+import { isWrongPassword } from '../../rules/transactionPassword';
 import type { Account } from '../../wire/transfer';
 
 export type AccountSheetProps = { account: Account; onClose: () => void };
@@ -40,9 +40,9 @@ export function AccountSheet({ account, onClose }: AccountSheetProps) {
   const kept = refusalDetails(removal.error);
 
   async function withPin<Failure>(act: (input: { accountId: string; paymentPassword: string }) => Promise<{ error?: Failure }>) {
-    const lacksPin = pin.length < PIN_LENGTH;
-    setIncomplete(lacksPin);
-    if (lacksPin) return false;
+    const isComplete = isPin(pin);
+    setIncomplete(!isComplete);
+    if (!isComplete) return false;
     removal.reset();
     revealed.reset();
     const { error: failure } = await act({ accountId, paymentPassword: pin });
@@ -72,7 +72,7 @@ export function AccountSheet({ account, onClose }: AccountSheetProps) {
         <PinField
           label={t('pin.label')}
           length={PIN_LENGTH}
-          toDigits={typedDigits}
+          toDigits={typedPin}
           autoComplete="off"
           value={pin}
           onChange={(event) => setPin(event.target.value)}

@@ -139,7 +139,7 @@ describe('adding an account', () => {
     await user.type(screen.getByRole('textbox', { name: 'Account number' }), '09171234567');
     await user.type(screen.getByLabelText('Transaction password'), '246810');
     await user.click(screen.getByRole('button', { name: 'Add account' }));
-    expect(holder).toHaveAccessibleDescription(/written in Zawgyi/);
+    expect(holder).toHaveAccessibleDescription(/looks like Zawgyi/);
     expect(screen.getByText('မောင်မောင်')).toBeVisible();
     expect(added()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Yes, use this' }));
@@ -147,6 +147,23 @@ describe('adding an account', () => {
     expect(screen.queryByText('Is this right?')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add account' }));
     await waitFor(() => expect(added()).toEqual([expect.objectContaining({ holder: 'မောင်မောင်' })]));
+  });
+
+  test('a Shan name, which only looks like Zawgyi, is kept as typed', async () => {
+    network.use(mockCall(walletWire.getWithdrawRules, withdrawRules({ payeeName: null })));
+    const { user } = await open('?add=1');
+    await user.click(await screen.findByRole('button', { name: 'PalmPay' }));
+    const holder = screen.getByRole('textbox', { name: 'Account holder' });
+    await user.type(holder, 'ၸၢႆးသႅင်');
+    await user.type(screen.getByRole('textbox', { name: 'Account number' }), '09171234567');
+    await user.type(screen.getByLabelText('Transaction password'), '246810');
+    await user.click(screen.getByRole('button', { name: 'Add account' }));
+    expect(holder).toHaveAccessibleDescription(/looks like Zawgyi/);
+    expect(added()).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Keep it as typed' }));
+    expect(holder).not.toHaveAccessibleDescription(/looks like Zawgyi/);
+    await user.click(screen.getByRole('button', { name: 'Add account' }));
+    await waitFor(() => expect(added()).toEqual([expect.objectContaining({ holder: 'ၸၢႆးသႅင်' })]));
   });
 
   test('groups the digits while the player types, and asks to check them once the number is complete', async () => {
@@ -168,6 +185,16 @@ describe('adding an account', () => {
       await waitFor(() => expect(added()).toEqual([expect.objectContaining({ number: '09171234567', paymentPassword: '246810' })]));
     },
   );
+
+  test('a transaction password that is too long stays and is not sent', async () => {
+    const { user } = await open('?add=1');
+    await user.click(await screen.findByRole('button', { name: 'PalmPay' }));
+    await user.type(screen.getByLabelText('Transaction password'), '2468101');
+    await user.click(screen.getByRole('button', { name: 'Add account' }));
+    expect(screen.getByLabelText('Transaction password')).toHaveValue('2468101');
+    expect(screen.getByLabelText('Transaction password')).toHaveAccessibleDescription(/Enter exactly 6 digits/);
+    expect(added()).toEqual([]);
+  });
 
   test.each([
     ['0917', 'The number is too short.'],
@@ -318,6 +345,15 @@ describe('account details (product 4.9)', () => {
     expect(await screen.findByText('09175557731')).toBeVisible();
     expect(network.requests(moneyExtrasWire.revealAccount)).toEqual([{ accountId: 'acc-1', paymentPassword: '246810' }]);
     expect(screen.getByLabelText('Transaction password')).toHaveValue('');
+  });
+
+  test('a password that is too long stays and is not sent', async () => {
+    const user = await openAccount();
+    await user.type(screen.getByLabelText('Transaction password'), '1');
+    await user.click(screen.getByRole('button', { name: 'Show full number' }));
+    expect(screen.getByLabelText('Transaction password')).toHaveAccessibleDescription(/Enter exactly 6 digits/);
+    expect(screen.getByLabelText('Transaction password')).toHaveValue('2468101');
+    expect(network.requests(moneyExtrasWire.revealAccount)).toEqual([]);
   });
 
   test('a wrong password reveals nothing and shows the attempts left', async () => {

@@ -3,6 +3,7 @@ import { ZawgyiQuestion } from '@parlour/player';
 import { Card } from '@parlour/ui/card';
 import { TextField } from '@parlour/ui/field';
 import { Stack } from '@parlour/ui/page';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DepositMethod } from '../../wire/transfer';
@@ -14,11 +15,11 @@ const NAME_LENGTH = 80;
 
 export type DepositFieldsProps = { asked: DepositMethod['fields'] };
 
-const payerProblem: FieldCheck<'missing' | 'long' | 'zawgyi'> = (text) => {
+function payerProblem(text: string, kept: string): 'missing' | 'long' | 'zawgyi' | undefined {
   if (text.trim() === '') return 'missing';
   if (text.trim().length > NAME_LENGTH) return 'long';
-  return looksLikeZawgyi(text) ? 'zawgyi' : undefined;
-};
+  return text !== kept && looksLikeZawgyi(text) ? 'zawgyi' : undefined;
+}
 const remarkProblem: FieldCheck<'long'> = (text) => (text.trim().length > REMARK_LENGTH ? 'long' : undefined);
 const notAnAccount: FieldCheck = (text) => payerAccountOf(text).problem;
 
@@ -41,7 +42,8 @@ export function DepositFields({ asked }: DepositFieldsProps) {
 function PayerName() {
   const { t } = useTranslation('wallet');
   const { setValue } = useFormContext<{ payerName: string }>();
-  const { text, field, problem } = useCheckedField('payerName', payerProblem);
+  const [kept, setKept] = useState('');
+  const { text, field, problem } = useCheckedField('payerName', (typed) => payerProblem(typed, kept));
   const problems = {
     missing: t('deposit.payerName.problem'),
     long: t('field.tooLong', { max: NAME_LENGTH }),
@@ -56,7 +58,12 @@ function PayerName() {
         error={problem && problems[problem]}
         autoComplete="name"
       />
-      <ZawgyiQuestion typed={text} onTake={(unicode) => setValue('payerName', unicode, { shouldValidate: true })} />
+      <ZawgyiQuestion
+        typed={text}
+        kept={kept}
+        onTake={(unicode) => setValue('payerName', unicode, { shouldValidate: true })}
+        onKeep={setKept}
+      />
     </>
   );
 }

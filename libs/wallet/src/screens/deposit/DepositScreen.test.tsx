@@ -205,12 +205,28 @@ describe('filling in and sending the form', () => {
     await user.clear(payer);
     await user.paste('ေမာင္ေမာင္');
     await user.click(payButton());
-    expect(payer).toHaveAccessibleDescription(/written in Zawgyi/);
+    expect(payer).toHaveAccessibleDescription(/looks like Zawgyi/);
     expect(sent()).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Yes, use this' }));
     expect(payer).toHaveValue('မောင်မောင်');
     await user.click(payButton());
     await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ payerName: 'မောင်မောင်' })]));
+  });
+
+  test('the name of a payer that only looks like Zawgyi is sent as typed', async () => {
+    const { user } = await open();
+    await chooseMethod(user, /Bay Bank/);
+    await user.type(await amountField(), '500');
+    await user.type(screen.getByRole('textbox', { name: 'Number of the account you pay from' }), '7731');
+    const payer = screen.getByRole('textbox', { name: 'Name of the payer' });
+    await user.type(payer, 'ၸၢႆးသႅင်');
+    await user.click(payButton());
+    expect(payer).toHaveAccessibleDescription(/looks like Zawgyi/);
+    expect(sent()).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Keep it as typed' }));
+    expect(payer).not.toHaveAccessibleDescription(/looks like Zawgyi/);
+    await user.click(payButton());
+    await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ payerName: 'ၸၢႆးသႅင်' })]));
   });
 
   test('ten taps send one request', async () => {

@@ -1,5 +1,5 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
-import { typedDigits } from '@parlour/kernel/typed';
+import { isPin, PIN_LENGTH, typedPin } from '@parlour/kernel/typed';
 import { useDateFormat } from '@parlour/site/format';
 import { type SecretSubmission, SubmissionPanel } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
@@ -9,7 +9,7 @@ import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PIN_LENGTH, isWeakPin } from '../../rules/transactionPassword';
+import { isWeakPin } from '../../rules/transactionPassword';
 
 type Values = { paymentPassword: string; again: string; password: string };
 /** Longest password that the gateway takes (`wireLine`). */
@@ -33,14 +33,14 @@ export function PasswordForm({ submission }: PasswordFormProps) {
   });
   const { errors, touchedFields } = useFormState({ control });
   const code = refusalDetails(error)?.code;
-  const pinLabels = { length: PIN_LENGTH, toDigits: typedDigits, showLabel: t('pin.show'), hideLabel: t('pin.hide') } as const;
+  const pinLabels = { length: PIN_LENGTH, toDigits: typedPin, showLabel: t('pin.show'), hideLabel: t('pin.hide') } as const;
   const problemText = (problem: string | undefined) => problem && t(`pin.problem.${problem as PinProblem}`);
 
   const loginProblem =
     errors.password && (errors.password.message === 'long' ? t('field.tooLong', { max: LOGIN_MAX }) : t('password.loginMissing'));
 
   function pinProblem(pin: string): PinProblem | true {
-    if (pin.length !== PIN_LENGTH) return 'length';
+    if (!isPin(pin)) return 'length';
     return isWeakPin(pin) ? 'weak' : true;
   }
   async function submit({ paymentPassword, password }: Values) {

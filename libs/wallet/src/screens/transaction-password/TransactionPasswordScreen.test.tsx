@@ -39,7 +39,8 @@ test('six digits twice and the login password; then back to where it was asked f
 });
 
 test.each([
-  [['24681', '24681', 'x'], 'Enter all 6 digits.'],
+  [['2468101', '2468101', 'x'], 'Enter exactly 6 digits.'],
+  [['24681', '24681', 'x'], 'Enter exactly 6 digits.'],
   [['123456', '123456', 'x'], 'Too easy to guess. Avoid repeated digits and runs like 123456.'],
   [['000000', '000000', 'x'], 'Too easy to guess. Avoid repeated digits and runs like 123456.'],
   [['246810', '246811', 'x'], 'The two entries do not match.'],

@@ -1,7 +1,7 @@
 import { useErrorText } from '@parlour/api-client';
 import type { Money } from '@parlour/kernel/money';
 import { useAmountText } from '@parlour/site/format';
-import { typedDigits } from '@parlour/kernel/typed';
+import { isPin, PIN_LENGTH, typedPin } from '@parlour/kernel/typed';
 import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';
@@ -11,7 +11,7 @@ import { Sheet } from '@parlour/ui/sheet';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quote } from '../../rules/quote';
-import { isWrongPassword, PIN_LENGTH } from '../../rules/transactionPassword';
+import { isWrongPassword } from '../../rules/transactionPassword';
 import type { WithdrawRules } from '../../wire/transfer';
 import styles from './ConfirmSheet.module.css';
 
@@ -45,9 +45,9 @@ export function ConfirmSheet({ via, holder, rules, amount, submission: { state, 
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const lacksDigits = pin.length < PIN_LENGTH;
-    setIncomplete(lacksDigits);
-    if (lacksDigits) return field.current?.focus();
+    const isComplete = isPin(pin);
+    setIncomplete(!isComplete);
+    if (!isComplete) return field.current?.focus();
     await onConfirm(pin);
     setPin('');
   }
@@ -81,7 +81,7 @@ export function ConfirmSheet({ via, holder, rules, amount, submission: { state, 
             label={t('pin.label')}
             hint={t('pin.hint')}
             length={PIN_LENGTH}
-            toDigits={typedDigits}
+            toDigits={typedPin}
             autoComplete="off"
             enterKeyHint="go"
             value={pin}

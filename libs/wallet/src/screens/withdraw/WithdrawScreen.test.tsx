@@ -79,11 +79,12 @@ describe('filling in and sending the form', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('an incomplete password is not sent', async () => {
+  test.each(['2468', '2468101', '2468a0'])('the password "%s" stays and is not sent', async (typed) => {
     const { user } = await open();
     await fill(user);
-    await confirm(user, '2468');
-    expect(await screen.findByText('Enter all 6 digits.')).toBeVisible();
+    await confirm(user, typed);
+    expect(await passwordField()).toHaveValue(typed);
+    expect(await screen.findByText('Enter exactly 6 digits.')).toBeVisible();
     expect(sent()).toEqual([]);
   });
 
@@ -225,7 +226,7 @@ describe('unknown outcomes', () => {
     const { user, location } = await open();
     await user.click(await screen.findByRole('button', { name: 'Check now' }));
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText('Enter all 6 digits.')).toBeVisible();
+    expect(await screen.findByText('Enter exactly 6 digits.')).toBeVisible();
     expect(sent()).toEqual([]);
     await user.type(screen.getByLabelText('Transaction password'), '246810');
     await user.click(screen.getByRole('button', { name: 'Send again' }));

@@ -9,7 +9,7 @@ const useHasSupportLink = () => useSupportLink() !== undefined;
 const useHasInbox = () => useRole().mayUseInbox;
 
 /** The help topics, and the pages about messages, that the search finds. */
-export const messagingFindable: Findable = {
+export const findable: Findable = {
   pages: [
     { titleKey: 'menu.help', wordsKey: 'words.help', icon: 'help', to: help },
     {

@@ -6,7 +6,7 @@ const { login, register, trial, member, settings, security, forgot, passkeys, pl
 const useIsVisitor = () => !useIsLoggedIn();
 
 /** The ways in, and the pages of the account, that the search finds. */
-export const sessionFindable: Findable = {
+export const findable: Findable = {
   pages: [
     { titleKey: 'title.login', wordsKey: 'words.login', icon: 'log-in', to: login, useVisible: useIsVisitor },
     { titleKey: 'title.register', wordsKey: 'words.register', icon: 'user', to: register, useVisible: useIsVisitor },

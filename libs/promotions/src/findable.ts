@@ -7,7 +7,7 @@ import { usePromotions } from './hooks/usePromotions';
 const { list, rewards, benefits, invite, rank } = paths.promotions;
 
 /** The promotions and the pages about rewards that the search finds. */
-export const promotionsFindable: Findable = {
+export const findable: Findable = {
   pages: [
     { titleKey: 'menu.promotions', wordsKey: 'words.promotions', icon: 'star', to: list, useVisible: useMayPromote },
     { titleKey: 'menu.rewards', wordsKey: 'words.rewards', icon: 'gift', to: rewards, useVisible: useHasRewards },
