@@ -5,7 +5,7 @@ import { callerOf, callOf, inputOf } from './readRequest.mjs';
 import { Refusal } from './refusal.mjs';
 
 /** @typedef {ReturnType<typeof import('./bodyKey.mjs').readBodyKey>} BodyKey */
-/** @typedef {{ origin: string, adapter: object, merchants: string[] }} Gateway `adapter`: the type `GatewayAdapter` of tools/conformance. */
+/** @typedef {{ origin: string, adapter: object, merchants: string[], cookies?: ReturnType<typeof cookieJar> }} Gateway `adapter`: the type `GatewayAdapter` of tools/conformance. */
 /** @typedef {Gateway & { cookies: ReturnType<typeof cookieJar>, isSilent?: boolean }} OpenGateway `isSilent`: it did not answer the last request. */
 
 /**
@@ -16,7 +16,7 @@ import { Refusal } from './refusal.mjs';
  */
 export function adaptedGateway({ gateways, key, report, tokenInQuery, limits, spans }) {
   /** @type {OpenGateway[]} */
-  const open = gateways.map((gateway) => ({ ...gateway, cookies: cookieJar(gateway.adapter.cookies) }));
+  const open = gateways.map((gateway) => ({ cookies: cookieJar(gateway.adapter.cookies), ...gateway }));
 
   return Object.assign(respond, { silent: () => open.filter(({ isSilent }) => isSilent) });
 
