@@ -62,7 +62,7 @@ const imports = [
   },
   { group: ['@parlour/testing'], message: 'Testing tools are for tests, stories and mocks.' },
   {
-    regex: packages(['node:.*', ...builtinModules, 'hono', '@hono/node-server']),
+    regex: packages(['node:.*', ...builtinModules, 'hono', '@hono/node-server', 'ajv']),
     message: 'This code runs in browsers. Use what browsers have, or kernel; files and processes are for tools and scripts.',
   },
   {

@@ -1,7 +1,10 @@
 import { publicCacheControl } from '@parlour/kernel/wire-call';
+import { closed } from './closed.mjs';
 
 /** What a schema says to people alone. */
 const REMARKS = ['default', 'description', 'examples'];
+/** An object with names of its own has at most so many. */
+const MOST_NAMES = 100;
 
 /**
  * The contract as the app's server needs it to speak for a gateway with an adapter (ADR 0030): a line for each call, with the schema of its input.
@@ -20,14 +23,20 @@ export function writeCalls(calls, { write, languages }) {
       ...(form && { form: true }),
       ...(money && { money: true }),
       ...(value.entries?.token && { opensSession: true }),
-      input: withoutRemarks(write(input)),
+      input: closed(plain(write(input))),
     }),
   );
   return `{"languages":${JSON.stringify(languages)},"calls":[\n  ${lines.join(',\n  ')}\n]}\n`;
 }
 
-function withoutRemarks({ properties, items, ...schema }) {
+/** Without remarks, and with the limits that the document states once for all: integers lose no digits, objects have few names. */
+function plain({ properties, items, ...schema }) {
   const kept = Object.fromEntries(Object.entries(schema).filter(([name]) => !REMARKS.includes(name)));
-  const fields = properties && Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, withoutRemarks(field)]));
-  return { ...kept, ...(fields && { properties: fields }), ...(items && { items: withoutRemarks(items) }) };
+  const fields = properties && Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, plain(field)]));
+  return { ...limitsOf(schema), ...kept, ...(fields && { properties: fields }), ...(items && { items: plain(items) }) };
+}
+
+function limitsOf({ type, additionalProperties }) {
+  if (additionalProperties) return { maxProperties: MOST_NAMES };
+  return type === 'integer' ? { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER } : {};
 }

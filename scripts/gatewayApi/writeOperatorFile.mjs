@@ -1,4 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { closed } from './closed.mjs';
 import { layOut } from './layOut.mjs';
 
 /**
@@ -29,15 +30,4 @@ function describe({ type, message, requirement }, jsonSchema) {
   if (type !== 'regex' && type !== 'iso_date') return undefined;
   if (requirement.flags.replace('u', '')) throw new Error(`JSON Schema has no flags: ${requirement}`);
   return { ...jsonSchema, pattern: requirement.source, ...(message && { description: message }) };
-}
-
-function closed(value) {
-  if (Array.isArray(value)) return value.map(closed);
-  if (typeof value !== 'object' || value === null) return value;
-  const parts = Object.fromEntries(
-    Object.entries(value)
-      .filter(([name, part]) => name !== 'default' && !(name === 'required' && part.length === 0))
-      .map(([name, part]) => [name, closed(part)]),
-  );
-  return value.type === 'object' && value.properties ? { ...parts, additionalProperties: false } : parts;
 }

@@ -50,6 +50,7 @@ const retainedHeaders = [...RETAINED_304_HEADERS, ...Object.keys(documentHeaders
 /**
  * The routes below `/m`: the document for every page, files that are immutable or revalidated, and 404 for a missing file (never the document).
  * @param {import('./serveApp.mjs').Served} options
+ * @returns {Hono & { missing: () => string[], warmed: Promise<void> }} As for `serveApp`.
  */
 export function appRoutes({ folder, former, env, config, report, gatewayOf, metrics, failures }) {
   checkBrands(config, { folder: env.PARLOUR_BRANDS, report });
@@ -63,13 +64,17 @@ export function appRoutes({ folder, former, env, config, report, gatewayOf, metr
   );
   const worker = filledFile(join(folder, 'sw.js'), (code) => workerOf(code, { config, env }));
   let pageAt;
+  let warmed = Promise.resolve();
   // A build without a renderer has home with skeletons only.
   const hasRenderer = existsSync(join(folder, '.server'));
   if (hasRenderer) {
-    documentPages({ folder, config, gatewayOf, toPage: (html, site) => describeSmallest(pageOf(html, { config, ...site })) }).then(
+    const limits = env.PARLOUR_WARM_SECONDS && { warm: Number(env.PARLOUR_WARM_SECONDS) * 1000 };
+    const toPage = (html, site) => describeSmallest(pageOf(html, { config, ...site }));
+    warmed = documentPages({ folder, config, gatewayOf, toPage, limits }).then(
       (pages) => {
         pageAt = pages;
         metrics?.snapshots(pages.ages);
+        return pages.warm();
       },
       (error) => report(`Pages are served without their data: ${error.message}`),
     );
@@ -148,7 +153,7 @@ export function appRoutes({ folder, former, env, config, report, gatewayOf, metr
   app.get(`${ASSETS}*`, ...releases.map((release) => filesOf(release)));
   if (brandFiles) app.get(`${BRAND_PATH}*`, brandFiles);
   app.get(`${BASE}*`, filesOf(folder));
-  return app;
+  return Object.assign(app, { missing: () => pageAt?.missing() ?? [], warmed });
 }
 
 function filesOf(root, base = '/m') {

@@ -1,16 +1,14 @@
-import { getRequestListener } from '@hono/node-server';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { gatewayRoutes, isGatewayPath } from './gateway/gatewayRoutes.mjs';
-import { withCallLists } from './gateway/loadGateways.mjs';
+import { readBodyKey } from './gateway/bodyKey.mjs';
 import { measure } from './metrics/measure.mjs';
+import { openSite } from './openSite.mjs';
 import { protectServer } from './protectServer.mjs';
 import { isReading, pathOf } from './requestPath.mjs';
-import { readConfigFile } from './runtimeConfig.mjs';
+import { readOperatorFile } from './runtimeConfig.mjs';
 import { readSecurityText } from './securityText.mjs';
-import { redirectHome, serveApp } from './serveApp.mjs';
 
 /** Idle connections are closed after this time. */
 const IDLE_MS = 60_000;
@@ -22,32 +20,42 @@ const STOP_MS = 5000;
  * reverse proxy forwards the gateway's paths, but for gateways with an adapter, whose calls come here (ADR 0030).
  *
  * - `/healthz`: the process answers.
- * - `/readyz`: 200 when there is a build to serve, 503 otherwise; `missing` names the build, and gateways with an adapter that do not answer. 503
- *   while the server is leaving, too.
+ * - `/readyz`: 503 without a build to serve, before the first documents have their data or have waited for it (`warming`), and while the server is
+ *   `leaving`; else 200. `missing` names the build, gateways with an adapter that do not answer, and documents without their data; `wrong` what is wrong in
+ *   an operator's file that has changed, and is not in use.
  * - `/.well-known/security.txt`: the file of `PARLOUR_SECURITY_TXT`.
- * @param {import('./serveApp.mjs').Served & { gateways?: import('./gateway/adaptedGateway.mjs').Gateway[], spans?: import('./forward/spans.mjs').Spans, timeouts?: import('./protectServer.mjs').Timeouts, isLeaving?: () => boolean }} options
- * As for `serveApp`; `report` also takes a line for each request that failed before it. `isLeaving`: the server stops soon, and keeps no connection open.
+ * @param {import('./serveApp.mjs').Served & { file?: { merchants: object[] }, gateways?: import('./gateway/adaptedGateway.mjs').Gateway[], spans?: import('./forward/spans.mjs').Spans, timeouts?: import('./protectServer.mjs').Timeouts, isLeaving?: () => boolean, problems?: () => string[] }} options
+ * As for `serveApp`; `file`: the operator's, by default that of `env`. `report` also takes a line for each request that failed before it. `isLeaving`: the server
+ * stops soon, and keeps no connection open. `problems`: of the operator's file as it is now.
+ * @returns {import('node:http').Server & { change: (next: { file: { merchants: object[] }, gateways: import('./gateway/adaptedGateway.mjs').Gateway[] }) => Promise<void> }}
+ * `change`: goes over to another file when its documents have their data. Rejects if it cannot, and keeps the former one.
  */
-export function appServer({ timeouts, gateways = [], spans, isLeaving = () => false, ...options }) {
+export function appServer({ timeouts, file, gateways = [], isLeaving = () => false, problems = () => [], ...options }) {
   const { env = process.env, report = console.info, metrics } = options;
   const server = createServer();
   const ownOrigin = once(server, 'listening').then(() => `http://127.0.0.1:${server.address().port}`);
-  // The snapshots of home come from the adapted gateway too.
-  const hasAdapter = (merchant) => gateways.some(({ merchants }) => merchants.includes(merchant));
-  const config = withCallLists(readConfigFile(env), gateways);
-  const serve = serveApp({ ...options, config, gatewayOf: async (merchant) => (hasAdapter(merchant) ? ownOrigin : env.PARLOUR_GATEWAY) });
-  const routes = gateways.length > 0 && gatewayRoutes({ gateways, env, report, tokenInQuery: config.tokenInQuery, spans });
-  const askGateway = routes && getRequestListener((request, { incoming }) => routes.fetch(request, { incoming }), { hostname: 'app' });
+  let key;
+  const bodyKey = () => (key ??= readBodyKey(env));
+  const open = (next) => openSite({ ...options, ...next, env, report, bodyKey, ownOrigin });
+  let site = open({ file: file ?? readOperatorFile(env), gateways });
+  let isWarming = true;
+  site.warmed.then(() => (isWarming = false));
   const index = join(options.folder, 'index.html');
   const security = readSecurityText(env);
   const answers = {
     '/healthz': (response) => sayJson(response, 200, { ok: true }),
     '/readyz': (response) => {
       const isBuilt = existsSync(index);
-      const silent = routes ? routes.silent().map(({ merchants }) => `gateway of ${merchants.join(', ')}`) : [];
-      const missing = [...(isBuilt ? [] : ['build']), ...silent];
-      const ok = isBuilt && !isLeaving();
-      return sayJson(response, ok ? 200 : 503, { ok, ...(isLeaving() && { leaving: true }), ...(missing.length > 0 && { missing }) });
+      const missing = [...(isBuilt ? [] : ['build']), ...site.missing()];
+      const wrong = problems();
+      const ok = isBuilt && !isWarming && !isLeaving();
+      return sayJson(response, ok ? 200 : 503, {
+        ok,
+        ...(isWarming && { warming: true }),
+        ...(isLeaving() && { leaving: true }),
+        ...(missing.length > 0 && { missing }),
+        ...(wrong.length > 0 && { wrong }),
+      });
     },
     ...(security !== undefined && { '/.well-known/security.txt': (response) => sayText(response, security) }),
   };
@@ -57,11 +65,16 @@ export function appServer({ timeouts, gateways = [], spans, isLeaving = () => fa
     const path = pathOf(request.url);
     if (metrics) measure({ path, response, metrics });
     if (isReading(request) && Object.hasOwn(answers, path)) return answers[path](response);
-    if (askGateway && isGatewayPath(path)) return askGateway(request, response);
-    return serve(request, response, () => redirectHome(request, response));
+    return site.answer(request, response, path);
   });
   server.setTimeout(IDLE_MS);
-  return protectServer(server, { logError: options.report, timeouts });
+  return Object.assign(protectServer(server, { logError: options.report, timeouts }), { change });
+
+  async function change(next) {
+    const other = open(next);
+    await other.warmed;
+    site = other;
+  }
 }
 
 /**

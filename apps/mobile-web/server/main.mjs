@@ -7,6 +7,7 @@ import { exportSpans } from './forward/spans.mjs';
 import { loadGateways } from './gateway/loadGateways.mjs';
 import { createMetrics } from './metrics/createMetrics.mjs';
 import { metricsServer } from './metrics/metricsServer.mjs';
+import { followOperatorFile } from './operator-file/followOperatorFile.mjs';
 import { readOperatorFile } from './runtimeConfig.mjs';
 
 const [folder, ...former] = process.argv.slice(2);
@@ -15,11 +16,6 @@ if (!folder || !process.env.PARLOUR_CONFIG) {
   process.exit(1);
 }
 
-try {
-  readOperatorFile();
-} catch (error) {
-  fail(error);
-}
 const port = Number(process.env.PORT ?? 8080);
 const metrics = createMetrics();
 const forwarding = { env: process.env, print: console.info };
@@ -27,8 +23,12 @@ const failures = forwardReports(forwarding);
 const spans = exportSpans(forwarding);
 const drainMs = Number(process.env.PARLOUR_DRAIN_SECONDS ?? 5) * 1000;
 let isLeaving = false;
-const gateways = await loadGateways();
-const server = appServer({ folder, former, gateways, metrics, failures, spans, isLeaving: () => isLeaving });
+const file = readOrFail();
+let gateways = await loadGateways(process.env, { file }).catch(fail);
+const followed = followOperatorFile({ file: process.env.PARLOUR_CONFIG, read: () => readOperatorFile(), take, report: console.info });
+const { problems } = followed;
+metrics.problems(problems);
+const server = appServer({ folder, former, file, gateways, metrics, failures, spans, problems, isLeaving: () => isLeaving });
 const servers = [server];
 server.on('error', fail);
 const { PARLOUR_METRICS_PORT: metricsPort, PARLOUR_METRICS_HOST: metricsHost = '127.0.0.1' } = process.env;
@@ -38,8 +38,16 @@ if (metricsPort) {
   await once(counters.listen(Number(metricsPort), metricsHost), 'listening');
 }
 server.listen(port, () => console.log(`Parlour is served on port ${server.address().port} under /m/.`));
+process.on('SIGHUP', () => void followed.look());
 process.once('SIGTERM', () => void leave());
 process.once('SIGINT', () => void stop());
+
+/** The operator's file has changed. */
+async function take(changed) {
+  const next = await loadGateways(process.env, { file: changed, former: gateways });
+  await server.change({ file: changed, gateways: next });
+  gateways = next;
+}
 
 /** The reverse proxy learns from `/readyz` and `Connection: close` that this server leaves, and sends requests until then. */
 async function leave() {
@@ -52,6 +60,14 @@ async function stop() {
   await Promise.all(servers.map((one) => stopServer(one)));
   await Promise.all([failures?.close(), spans.close()]);
   process.exit(0);
+}
+
+function readOrFail() {
+  try {
+    return readOperatorFile();
+  } catch (error) {
+    return fail(error);
+  }
 }
 
 /** For example, the configuration is wrong or the port is in use. */

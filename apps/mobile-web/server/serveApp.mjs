@@ -26,6 +26,8 @@ const ROOT = ['/', ROBOTS, SITEMAP];
 /**
  * Serves a build as in production. Connect-style, for Vite's preview server and our own; requests outside the app go to `next`.
  * @param {Served} options
+ * @returns {((request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () => unknown) => unknown) & { missing: () => string[], warmed: Promise<void> }}
+ * `missing`: the documents without their data. `warmed` resolves when all have it, or have waited for it long enough.
  */
 export function serveApp({
   folder,
@@ -43,7 +45,7 @@ export function serveApp({
     hostname: 'app',
   });
 
-  return (request, response, next) => {
+  const serve = (request, response, next) => {
     const path = pathOf(request.url);
     if (path === undefined) return refuse(response, 400);
     const isOurs = path === '/m' || path.startsWith(BASE) || (ROOT.includes(path) && isReading(request));
@@ -52,6 +54,7 @@ export function serveApp({
     request.url = path + queryOf(request.url);
     return listener(request, response);
   };
+  return Object.assign(serve, { missing: app.missing, warmed: app.warmed });
 }
 
 async function answer(app, { request, incoming, outgoing, report }) {

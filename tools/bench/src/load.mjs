@@ -27,7 +27,7 @@ try {
   const server = await startServer({ port: base, gateway: gateway.origin, env: sandbox.env });
   closers.push(server.close);
   await whenHomeHasData(server.origin);
-  const parts = [await benchServer({ server, gateway, seconds }), await benchAdapter({ port: base + 50, seconds, env: sandbox.env })];
+  const parts = [await benchServer({ server, gateway, seconds }), await benchAdapter({ port: base + 50, env: sandbox.env })];
   const measured = `Load of the machine when it began: ${load.toFixed(1)}; Node ${process.version}.\n\n${table(parts)}`;
   console.log(`\n${measured}\n`);
 

@@ -5,7 +5,7 @@ import { callerOf, callOf, inputOf } from './readRequest.mjs';
 import { Refusal } from './refusal.mjs';
 
 /** @typedef {ReturnType<typeof import('./bodyKey.mjs').readBodyKey>} BodyKey */
-/** @typedef {{ origin: string, adapter: object, merchants: string[] }} Gateway `adapter`: the type `GatewayAdapter` of tools/conformance. */
+/** @typedef {{ origin: string, adapter: object, merchants: string[], cookies?: ReturnType<typeof cookieJar> }} Gateway `adapter`: the type `GatewayAdapter` of tools/conformance. */
 /** @typedef {Gateway & { cookies: ReturnType<typeof cookieJar>, isSilent?: boolean }} OpenGateway `isSilent`: it did not answer the last request. */
 
 /**
@@ -16,25 +16,27 @@ import { Refusal } from './refusal.mjs';
  */
 export function adaptedGateway({ gateways, key, report, tokenInQuery, limits, spans }) {
   /** @type {OpenGateway[]} */
-  const open = gateways.map((gateway) => ({ ...gateway, cookies: cookieJar(gateway.adapter.cookies) }));
+  const open = gateways.map((gateway) => ({ cookies: cookieJar(gateway.adapter.cookies), ...gateway }));
 
   return Object.assign(respond, { silent: () => open.filter(({ isSilent }) => isSilent) });
 
   async function respond(request) {
-    const call = callOf(request);
+    const asked = { request, url: new URL(request.url) };
+    const call = callOf(asked);
     if (!call) return refuse(new Refusal('UNKNOWN', undefined, 404));
     try {
-      return await answerCall(request, call);
+      return await answerCall(asked, call);
     } catch (error) {
       if (error instanceof Refusal) return refuse(error);
       // The report names only the kind of the error, because the message may hold a value of the reply.
-      report(`${call.name} failed at the gateway: ${error.cause?.code ?? error.name}`);
+      report(`${call.name} failed at the gateway: ${kindOf(error)}`);
       return refuse(new Refusal('UNKNOWN', undefined, error.name === 'TimeoutError' ? 504 : 502));
     }
   }
 
-  async function answerCall(request, call) {
-    const known = callerOf(request, call, { tokenInQuery });
+  async function answerCall(asked, call) {
+    const { request } = asked;
+    const known = callerOf(asked, call, { tokenInQuery });
     const gateway = open.find(({ merchants }) => merchants.includes(known.merchant));
     if (!gateway) throw new Refusal('FIELD_INVALID', { field: call.public ? 'merchant' : 'Merchant' }, 400);
     const own = Object.hasOwn(gateway.adapter.calls, call.name) ? gateway.adapter.calls[call.name] : {};
@@ -44,7 +46,7 @@ export function adaptedGateway({ gateways, key, report, tokenInQuery, limits, sp
     const caller = cached ? { ...known, clientId: undefined, device: undefined, token: undefined } : known;
     // A stranger is told so before the body is judged.
     if (call.session && !caller.token) throw new Refusal('NOT_LOGGED_IN');
-    const input = await inputOf(request, call, { key, tokenInQuery });
+    const input = await inputOf(asked, call, { key, tokenInQuery });
     if (Object.hasOwn(own, 'constant')) return answer(own.constant, { request, cached });
     const noted = { via: request.headers.get('X-Forwarded-For'), traceparent: request.headers.get('traceparent') };
     // Whatever the gateway answers, the app forgets the session.
@@ -53,6 +55,11 @@ export function adaptedGateway({ gateways, key, report, tokenInQuery, limits, sp
     if (call.opensSession && typeof reply.value?.token === 'string') gateway.cookies.follow(caller, reply.value.token);
     return answer(reply.value, { request, cached, date: reply.date });
   }
+}
+
+/** The network's errors have a word as their code, others a name. */
+function kindOf({ code, name }) {
+  return typeof code === 'string' ? code : name;
 }
 
 /** A value. `cached`: the `Cache-Control` of a public one, which caches may keep (ADR 0012). */

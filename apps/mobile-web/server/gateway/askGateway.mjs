@@ -9,14 +9,14 @@ const MOST_ASKED = 4;
 /**
  * Asks a gateway in its own words. Sends once: whether a call is repeated is the app's decision.
  * @param {import('./adaptedGateway.mjs').OpenGateway} gateway
- * @param {{ call: import('./readRequest.mjs').Call, caller: object, input: object, limits?: Limits } & Omit<Parameters<typeof requestSender>[1], 'signal'>} asked
+ * @param {{ call: import('./readRequest.mjs').Call, caller: object, input: object, limits?: Limits } & Omit<Parameters<typeof requestSender>[1], 'deadline'>} asked
  * @returns {Promise<{ value: unknown, date: string | null }>} Rejects with a `Refusal` in the contract's words, or with the error of the network.
  */
 export async function askGateway(gateway, { call, caller, input, limits = LIMITS, ...noted }) {
   const { adapter } = gateway;
   const own = Object.hasOwn(adapter.calls, call.name) ? adapter.calls[call.name] : {};
-  const signal = AbortSignal.timeout(call.money ? limits.moneyMs : limits.readMs);
-  const send = requestSender(gateway, { ...noted, caller, signal });
+  const deadline = performance.now() + (call.money ? limits.moneyMs : limits.readMs);
+  const send = requestSender(gateway, { ...noted, caller, deadline });
   const means = { ask: asker(send, { adapter, name: call.name }), refuse: (code, value) => new Refusal(code, value) };
 
   const method = own.method ?? call.method;

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refusal } from '../refuse.mjs';
+import { isReading } from '../requestPath.mjs';
 import { adaptedGateway } from './adaptedGateway.mjs';
-import { readBodyKey } from './bodyKey.mjs';
 
 /** The largest request body, in bytes. deploy/nginx.conf has the same limit and its reason. */
 const MAX_BYTES = 21 * 1024 * 1024;
@@ -15,13 +15,15 @@ export function isGatewayPath(path) {
 
 /**
  * The calls of the contract, answered from gateways with adapters.
- * @param {{ gateways: import('./adaptedGateway.mjs').Gateway[], env: NodeJS.ProcessEnv, report: (line: string) => void, tokenInQuery?: boolean, spans?: import('../forward/spans.mjs').Spans }} options
+ * @param {{ gateways: import('./adaptedGateway.mjs').Gateway[], key: import('./adaptedGateway.mjs').BodyKey, report: (line: string) => void, tokenInQuery?: boolean, spans?: import('../forward/spans.mjs').Spans }} options
  * @returns {Hono & { silent: () => import('./adaptedGateway.mjs').Gateway[] }} `silent`: the gateways that do not answer.
  */
-export function gatewayRoutes({ gateways, env, ...options }) {
-  const ask = adaptedGateway({ gateways, key: readBodyKey(env), ...options });
+export function gatewayRoutes(options) {
+  const ask = adaptedGateway(options);
   const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
-  app.use(bodyLimit({ maxSize: MAX_BYTES, onError: () => refusal(413) }));
+  const limit = bodyLimit({ maxSize: MAX_BYTES, onError: () => refusal(413) });
+  // Nobody reads the body of a GET, and asking for it costs a tenth of a call.
+  app.use((c, next) => (isReading(c.req) ? next() : limit(c, next)));
   app.all('*', (c) => {
     const { raw } = c.req;
     // Each proxy appends the address that it sees, so that a gateway can tell what a stranger has written.

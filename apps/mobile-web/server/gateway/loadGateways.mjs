@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readOperatorFile } from '../runtimeConfig.mjs';
+import { cookieJar } from './cookieJar.mjs';
 import { isCall } from './readRequest.mjs';
 
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i;
@@ -9,10 +10,12 @@ const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i;
  * Loads the gateways that `gateways` of the configuration lists, each with the adapter of its module (ADR 0030). Throws if a module cannot be
  * loaded, has no adapter or names a call that does not exist: the server then does not start. The gateways themselves need not answer yet.
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ file?: object, former?: import('./adaptedGateway.mjs').Gateway[] }} [options] `file`: the operator's, by default that of `env`. `former`: the gateways
+ * until now; one that stays keeps its players' cookies.
  * @returns {Promise<import('./adaptedGateway.mjs').Gateway[]>}
  */
-export async function loadGateways(env = process.env) {
-  const { gateways = [], merchants: sites = [] } = readOperatorFile(env);
+export async function loadGateways(env = process.env, { file: content = readOperatorFile(env), former = [] } = {}) {
+  const { gateways = [], merchants: sites = [] } = content;
   const codes = sites.flatMap(({ code, alternateDomains = {} }) => [code, ...Object.values(alternateDomains)]);
   return Promise.all(
     gateways.map(async ({ origin, adapter: file, merchants = codes }) => {
@@ -21,7 +24,8 @@ export async function loadGateways(env = process.env) {
       if (typeof module.adapter?.calls !== 'object') throw new Error(`${file} exports no adapter.`);
       const stray = Object.keys(module.adapter.calls).find((name) => !isCall(name));
       if (stray !== undefined) throw new Error(`${file} names a call that the contract does not have: ${stray}`);
-      return { origin, adapter: module.adapter, merchants };
+      const same = former.find((one) => one.origin === origin && one.adapter === module.adapter);
+      return { origin, adapter: module.adapter, merchants, cookies: same?.cookies ?? cookieJar(module.adapter.cookies) };
     }),
   );
 }

@@ -24,23 +24,24 @@ export function isCall(name) {
   return names.has(name);
 }
 
+/** @typedef {{ request: Request, url: URL }} Asked A request, whose address is read once. */
+
 /**
  * Returns the call of a request.
- * @param {Request} request
+ * @param {Asked} asked
  * @returns {Call | undefined}
  */
-export function callOf({ method, url }) {
-  return byAddress.get(`${method} ${new URL(url).pathname}`);
+export function callOf({ request, url }) {
+  return byAddress.get(`${request.method} ${url.pathname}`);
 }
 
 /**
  * Returns who calls: from the address of a public call, else from the headers. Refuses whoever the contract does not know.
- * @param {Request} request
+ * @param {Asked} asked
  * @param {Call} call
  * @param {{ tokenInQuery?: boolean }} [options]
  */
-export function callerOf({ url, headers }, call, { tokenInQuery } = {}) {
-  const { searchParams } = new URL(url);
+export function callerOf({ request: { headers }, url: { searchParams } }, call, { tokenInQuery } = {}) {
   const [merchant, language] = call.public
     ? SITE_NAMES.map((name) => searchParams.get(name) ?? '')
     : [headers.get('Merchant') ?? '', headers.get('Language') ?? ''];
@@ -59,12 +60,12 @@ export function callerOf({ url, headers }, call, { tokenInQuery } = {}) {
 
 /**
  * Returns the input of a request as the contract types it. Refuses a name that is unknown or comes twice, and a value that does not fit.
- * @param {Request} request
+ * @param {Asked} asked
  * @param {Call} call
  * @param {{ key: ReturnType<typeof import('./bodyKey.mjs').readBodyKey>, tokenInQuery?: boolean }} options
  */
-export async function inputOf(request, call, { key, tokenInQuery }) {
-  const query = onceEach(new URL(request.url).searchParams);
+export async function inputOf({ request, url }, call, { key, tokenInQuery }) {
+  const query = onceEach(url.searchParams);
   if (call.method === 'GET') {
     const input = typed(tokenInQuery && !call.public ? without(query, 'token') : query, call.input);
     checkInput(call.public ? without(input, ...SITE_NAMES.filter((name) => !Object.hasOwn(fieldsOf(call), name))) : input, call.input);

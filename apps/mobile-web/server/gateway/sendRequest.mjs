@@ -1,43 +1,44 @@
 import { noSpans } from '../forward/spans.mjs';
-
-/** The largest reply of a gateway, in bytes. The largest of the contract, a page of games, has a tenth. */
-const MAX_BYTES = 8 * 1024 * 1024;
+import { COMPRESSIONS, sendOnce } from './sendOnce.mjs';
 
 /** @typedef {{ name: string, method: string, path: string, query?: object, body?: object | string, headers?: Record<string, string>, form?: true }} Outgoing */
 
 /**
- * Returns a function that sends requests of one caller to a gateway, all within the same time. Each is sent once.
+ * Returns a function that sends requests of one caller to a gateway, all before the same moment. Each is sent once.
  * @param {import('./adaptedGateway.mjs').OpenGateway} gateway
- * @param {{ caller: object, signal: AbortSignal, via: string | null, traceparent?: string | null, spans?: import('../forward/spans.mjs').Spans }} options
- * `via` and `traceparent`: the headers of the proxies in front.
- * @returns {(request: Outgoing) => Promise<{ status: number, headers: Headers, text: string }>} Rejects with the error of the network.
+ * @param {{ caller: object, deadline: number, via: string | null, traceparent?: string | null, spans?: import('../forward/spans.mjs').Spans }} options
+ * `deadline`: by `performance.now`. `via` and `traceparent`: the headers of the proxies in front.
+ * @returns {(request: Outgoing) => ReturnType<typeof sendOnce>} Rejects as `sendOnce` does.
  */
-export function requestSender(gateway, { caller, signal, via, traceparent, spans = noSpans }) {
+export function requestSender(gateway, { caller, deadline, via, traceparent, spans = noSpans }) {
   const { origin, adapter, cookies } = gateway;
 
   return async ({ name, method, path, query = {}, body, headers: more, form }) => {
     const url = addressOf(path, origin);
     addQuery(url, query);
-    const headers = new Headers({ Accept: 'application/json', ...(adapter.headers ?? contractHeaders)(caller) });
-    if (via) headers.set('X-Forwarded-For', via);
+    const headers = [
+      ['Accept', 'application/json'],
+      ['Accept-Encoding', COMPRESSIONS],
+      ...Object.entries((adapter.headers ?? contractHeaders)(caller)),
+    ];
+    if (via) headers.push(['X-Forwarded-For', via]);
     const kept = cookies.headerFor(caller);
-    if (kept) headers.set('Cookie', kept);
-    if (form) headers.set('Content-Type', 'application/x-www-form-urlencoded');
-    else if (typeof body === 'object') headers.set('Content-Type', 'application/json');
-    for (const [header, text] of Object.entries(more ?? {})) headers.set(header, text);
+    if (kept) headers.push(['Cookie', kept]);
+    if (form) headers.push(['Content-Type', 'application/x-www-form-urlencoded']);
+    else if (typeof body === 'object') headers.push(['Content-Type', 'application/json']);
+    headers.push(...Object.entries(more ?? {}));
     const send = (parent) => {
-      if (parent) headers.set('traceparent', parent);
-      return fetch(url, { method, headers, body: written(body, form), redirect: 'manual', signal });
+      if (parent) headers.push(['traceparent', parent]);
+      return sendOnce({ url, method, headers, body: written(body, form), deadline });
     };
     try {
       const reply = await spans.trace({ name, method, host: url.host, traceparent }, send);
-      const text = await readText(reply);
       gateway.isSilent = false;
       cookies.keep(caller, reply.headers);
-      return { status: reply.status, headers: reply.headers, text };
+      return reply;
     } catch (error) {
-      // Only the network's errors say so: a reply that is too large is one.
-      if (error.name !== 'RangeError') gateway.isSilent = true;
+      // A reply that is too large is one, and a header that cannot be sent says nothing of the gateway.
+      if (!['RangeError', 'TypeError'].includes(error.name)) gateway.isSilent = true;
       throw error;
     }
   };
@@ -57,18 +58,6 @@ function addQuery(url, query) {
 function written(body, form) {
   if (form) return `${new URLSearchParams(body)}`;
   return typeof body === 'object' ? JSON.stringify(body) : body;
-}
-
-async function readText({ body }) {
-  if (!body) return '';
-  const parts = [];
-  let bytes = 0;
-  for await (const part of body) {
-    bytes += part.length;
-    if (bytes > MAX_BYTES) throw new RangeError('size');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
 }
 
 function contractHeaders({ merchant, language, clientId, device, token }) {

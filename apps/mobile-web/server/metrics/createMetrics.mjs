@@ -6,13 +6,14 @@ const REPORTS = ['error', 'misfit', 'vitals', 'csp'];
 /**
  * Counts the server's requests and their latency, the app's reports and the ages of the snapshots, for Prometheus. Each label has few values,
  * and none identifies a player.
- * @returns {{ request: (kind: string, status: number, seconds: number) => void, report: (kind: string) => void, snapshots: (read: () => { site: string, seconds: number }[]) => void, text: () => string }}
+ * @returns {{ request: (kind: string, status: number, seconds: number) => void, report: (kind: string) => void, snapshots: (read: () => { site: string, seconds: number }[]) => void, problems: (read: () => string[]) => void, text: () => string }}
  */
 export function createMetrics() {
   const requests = new Map();
   const reports = new Map();
   const latencies = new Map();
   let readSnapshots = () => [];
+  let readProblems = () => [];
 
   return {
     request(kind, status, seconds) {
@@ -26,6 +27,8 @@ export function createMetrics() {
     report: (kind) => count(reports, labels({ kind: REPORTS.includes(kind) ? kind : 'other' })),
     /** Names the source of the ages of home's snapshots. */
     snapshots: (read) => void (readSnapshots = read),
+    /** Names the source of what is wrong in the operator's file. */
+    problems: (read) => void (readProblems = read),
     /** The text format of Prometheus. */
     text: () =>
       [
@@ -38,6 +41,9 @@ export function createMetrics() {
           "Age of home's data by merchant and language.",
           readSnapshots().map(({ site, seconds }) => [labels({ site }), seconds]),
         ),
+        ...family('parlour_configuration_problems', 'gauge', "Problems of the operator's file, while the former one is in use.", [
+          ['', readProblems().length],
+        ]),
         ...family('parlour_reports_total', 'counter', 'Reports of pages.', [...reports]),
         ...family('process_resident_memory_bytes', 'gauge', 'Resident memory.', [['', process.memoryUsage.rss()]]),
         '',

@@ -1,114 +1,59 @@
-import { nearest } from './nearest.mjs';
+import { Ajv } from 'ajv';
+import { misfitText, pathTo } from './misfitText.mjs';
 
 /** @typedef {{ path: string, text: string }} Problem `path`: the place in the file, such as `merchants[0].accent`; '' for the file itself. */
 
-const types = {
-  object: { is: (value) => typeof value === 'object' && value !== null && !Array.isArray(value), words: 'an object' },
-  array: { is: Array.isArray, words: 'a list' },
-  string: { is: (value) => typeof value === 'string', words: 'a text' },
-  integer: { is: Number.isSafeInteger, words: 'a whole number' },
-  number: { is: Number.isFinite, words: 'a number' },
-  boolean: { is: (value) => typeof value === 'boolean', words: 'true or false' },
-};
-/** The longest value that a problem repeats. */
-const MOST_SHOWN = 60;
+/** A pattern beside the format `date` says the same. */
+const ajv = new Ajv({ allErrors: true, verbose: true, ownProperties: true, formats: { date: true } });
+/** What says more of a choice than that none of its parts fits. */
+const ofFields = ['required', 'additionalProperties', 'propertyNames'];
 
 /**
- * Lists every place at which a value does not fit a schema.
+ * Lists every place at which a value does not fit a schema, one problem for each.
  * @param {unknown} value
- * @param {object} schema JSON Schema, with the words that the schema of the operator's file has.
+ * @param {object} schema JSON Schema. The same object is compiled once.
  * @returns {Problem[]}
  */
 export function findMisfits(value, schema) {
-  return misfits(value, schema, { path: '', root: schema });
+  const fits = ajv.compile(schema);
+  if (fits(value)) return [];
+  // An error of a name comes again as the one of its `propertyNames`.
+  const errors = withoutChoices(fits.errors.filter(({ propertyName }) => propertyName === undefined));
+  const problems = errors.map((error) => ({ path: placeOf(error, value), text: misfitText(error, schema) }));
+  return [...new Map(problems.reverse().map((problem) => [problem.path, problem])).values()].reverse();
 }
 
-function misfits(value, schema, place) {
-  if (schema.anyOf) {
-    const found = schema.anyOf.map((one) => misfits(value, one, place));
-    // The parts of an object or a list say more than "neither".
-    return found.find((some) => some.length === 0) ?? found.find(([{ path }]) => path !== place.path) ?? [refusal(value, schema, place)];
+/** Of a value for which there are several schemas, either none fits, or the parts of an object or a list do not fit the one that is meant. */
+function withoutChoices(errors) {
+  const dropped = new Set();
+  for (const choice of errors.filter(({ keyword }) => keyword === 'anyOf')) {
+    const parts = errors.filter((error) => error !== choice && isPartOf(error, choice));
+    const telling = parts.filter(({ keyword, instancePath }) => instancePath !== choice.instancePath || ofFields.includes(keyword));
+    for (const error of telling.length > 0 ? [choice, ...parts] : parts) if (!telling.includes(error)) dropped.add(error);
   }
-  if (!fits(value, schema)) return [refusal(value, schema, place)];
-  if (types.array.is(value)) {
-    return value.flatMap((item, index) => misfits(item, schema.items ?? {}, { ...place, path: `${place.path}[${index}]` }));
+  return errors.filter((error) => !dropped.has(error));
+}
+
+function isPartOf(error, choice) {
+  return isInside(error.schemaPath, choice.schemaPath) && isInside(error.instancePath, choice.instancePath);
+}
+
+function isInside(pointer, outer) {
+  return pointer === outer || pointer.startsWith(`${outer}/`);
+}
+
+function placeOf({ instancePath, params }, value) {
+  const names = instancePath.split('/').slice(1).map(plain);
+  const more = params.missingProperty ?? params.additionalProperty ?? params.propertyName;
+  let [path, part] = ['', value];
+  for (const name of more === undefined ? names : [...names, more]) {
+    path = Array.isArray(part) ? `${path}[${name}]` : pathTo(path, name);
+    part = part[name];
   }
-  return types.object.is(value) ? fieldMisfits(value, schema, place) : [];
+  return path;
 }
 
-function fieldMisfits(value, schema, place) {
-  const { properties = {}, required = [], additionalProperties = false, propertyNames } = schema;
-  const missing = required
-    .filter((name) => !Object.hasOwn(value, name))
-    .map((name) => ({ path: pathTo(place, name), text: `is missing: it must be ${wordsOf(properties[name])}` }));
-  const wrong = Object.entries(value).flatMap(([name, part]) => {
-    const inside = { ...place, path: pathTo(place, name) };
-    if (Object.hasOwn(properties, name)) return misfits(part, properties[name], inside);
-    if (!additionalProperties) return [{ path: inside.path, text: strangerText(name, { properties, root: place.root }) }];
-    if (propertyNames && !fits(name, propertyNames))
-      return [{ path: inside.path, text: `has a wrong name, which must be ${wordsOf(propertyNames)}` }];
-    return misfits(part, additionalProperties, inside);
-  });
-  return [...missing, ...wrong];
-}
-
-function fits(value, { type, enum: allowed, pattern, ...limits }) {
-  if (allowed && !allowed.includes(value)) return false;
-  if (type && !types[type].is(value)) return false;
-  if (type === 'array') return isWithin(value.length, limits.minItems, limits.maxItems);
-  if (type === 'string' && pattern && !new RegExp(pattern).test(value)) return false;
-  if (typeof value === 'string') return isWithin(value.length, limits.minLength, limits.maxLength);
-  return typeof value !== 'number' || isWithin(value, limits.minimum, limits.maximum);
-}
-
-function isWithin(amount, least = -Infinity, most = Infinity) {
-  return amount >= least && amount <= most;
-}
-
-function refusal(value, schema, { path }) {
-  const text = JSON.stringify(value);
-  const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
-  return { path, text: `is ${shown}, but must be ${wordsOf(schema)}` };
-}
-
-/** Says what is allowed. */
-function wordsOf(schema) {
-  const { anyOf, enum: allowed, description, type } = schema;
-  if (anyOf) return [...new Set(anyOf.map(wordsOf))].join(' or ');
-  if (allowed) return `one of ${allowed.join(', ')}`;
-  return description ?? [types[type]?.words ?? 'a value', limitsOf(schema)].filter(Boolean).join(' ');
-}
-
-function limitsOf({ minLength, maxLength, minItems, maxItems, minimum, maximum }) {
-  const [least, most] = [minLength ?? minItems ?? minimum, maxLength ?? maxItems ?? maximum];
-  const unit = unitOf({ isText: minLength ?? maxLength, isList: minItems ?? maxItems });
-  if (least !== undefined && most !== undefined) return `of ${least} to ${most}${unit}`;
-  if (least !== undefined) return `of at least ${least}${unit}`;
-  return most === undefined ? '' : `of at most ${most}${unit}`;
-}
-
-function unitOf({ isText, isList }) {
-  if (isText !== undefined) return ' characters';
-  return isList === undefined ? '' : ' entries';
-}
-
-function strangerText(name, { properties, root }) {
-  const meant = nearest(name, Object.keys(properties));
-  if (meant) return `is not known; did you mean ${meant}?`;
-  const [place] = placesOf(name, root, '');
-  return place ? `is not known here; its place is ${place}` : 'is not known';
-}
-
-/** The places at which a schema knows a name. */
-function placesOf(name, { properties = {}, items }, path) {
-  if (items) return placesOf(name, items, `${path}[]`);
-  return Object.entries(properties).flatMap(([known, schema]) => {
-    const inside = path ? `${path}.${known}` : known;
-    return known === name ? [inside] : placesOf(name, schema, inside);
-  });
-}
-
-function pathTo({ path }, name) {
-  if (!/^[\w$-]+$/.test(name)) return `${path}[${JSON.stringify(name)}]`;
-  return path ? `${path}.${name}` : name;
+/** A name in a JSON pointer. */
+function plain(part) {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }

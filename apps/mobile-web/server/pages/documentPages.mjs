@@ -8,11 +8,12 @@ import { escapeMarkup } from '../runtimeConfig.mjs';
 import { robotsText, sitemapText } from './crawlerTexts.mjs';
 import { boundedMap, queue, rate, refreshed } from './limits.mjs';
 import { criticalCss, pagePart } from './pageParts.mjs';
+import { warmUp } from './warmUp.mjs';
 
 /**
  * Times in milliseconds (ADR 0034). `pages`: in memory besides home. `wait`: how long a request for a page that is not in memory waits for the
- * replies, because a program that draws a preview of a link asks once. `opened`: pages that may be opened within `per`. `sitemap`: in
- * place of the first times, for the addresses that the replies name.
+ * replies, because a program that draws a preview of a link asks once. `opened`: pages that may be opened within `per`. `warm`: how long a new server waits
+ * for the data of home. `sitemap`: in place of the first times, for the addresses that the replies name.
  */
 const LIMITS = {
   freshFor: 30_000,
@@ -20,6 +21,7 @@ const LIMITS = {
   restFor: 60 * 60_000,
   patience: 12_000,
   pause: 5000,
+  warm: 10_000,
   pages: 120,
   wait: 1000,
   opened: 300,
@@ -39,7 +41,7 @@ const AT_ONCE = 2;
  * data, or the screen's loading state while there is none.
  * @param {{ folder: string, config: object, gatewayOf: (merchant: string) => Promise<string | undefined>, toPage: (html: string, site: PageSite) => Promise<Page>, limits?: Partial<typeof LIMITS>, clock?: () => number }} options
  * `gatewayOf`: the origin for merchants without `gatewayHosts`. `toPage` makes the page of a document.
- * @returns {Promise<((request: { domain: string, cookie: string, url: URL }) => Promise<Sent | undefined>) & { ages: () => { site: string, seconds: number }[], robots: (domain: string) => string, sitemap: (domain: string) => Promise<string | undefined> }>}
+ * @returns {Promise<((request: { domain: string, cookie: string, url: URL }) => Promise<Sent | undefined>) & { ages: () => { site: string, seconds: number }[], robots: (domain: string) => string, sitemap: (domain: string) => Promise<string | undefined>, missing: () => string[], warm: () => Promise<void> }>}
  * Undefined for an address that the server does not draw, and for the sitemap of a site without an origin (`brandOn`). Rejects if the build has no
  * renderer.
  */
@@ -73,7 +75,7 @@ export async function documentPages({ folder, config, gatewayOf, toPage, limits:
     }
   }
 
-  return Object.assign(pageFor, { ages, robots, sitemap });
+  return Object.assign(pageFor, { ages, robots, sitemap, missing, warm });
 
   async function pageFor({ domain, cookie, url }) {
     const found = await pageAt(url);
@@ -136,6 +138,19 @@ export async function documentPages({ folder, config, gatewayOf, toPage, limits:
   function ages() {
     const known = [...homes.values()].map(({ site, taken }) => ({ site: `${site.merchant}.${site.locale}`, seconds: taken.age() / 1000 }));
     return known.filter(({ seconds }) => Number.isFinite(seconds));
+  }
+
+  /** The home pages without their data. */
+  function missing() {
+    return [...homes.values()]
+      .filter(({ taken }) => taken.age() === undefined)
+      .map(({ site }) => `data of ${site.merchant}.${site.locale}`);
+  }
+
+  /** Waits for the data of home, where a gateway has it. */
+  async function warm() {
+    const origins = await Promise.all([...homes.values()].map(async ({ site, taken }) => (await originOf(site)) && taken));
+    await warmUp(origins.filter(Boolean), limits.warm);
   }
 
   /** Domains with the same merchants share their pages. */

@@ -154,6 +154,20 @@ test.each([
   expect(problems).toEqual([expect.stringContaining(says)]);
 });
 
+test('all problems are told at once, one for each place', () => {
+  const icons = { 192: 'x', svg: 'a.svg', 512: 7 };
+  const legal = { terms: { EN: 'http://a.example', TY: '' } };
+  expect(problemsOf(inMerchant({ code: '', country: undefined, page: { icons, description: { EN: 1 } }, legal }))).toEqual([
+    expect.stringContaining('merchants[0].country is missing'),
+    expect.stringContaining('merchants[0].code is ""'),
+    expect.stringContaining('merchants[0].legal.terms.EN is "http://a.example", but must be an https address or the name of a file'),
+    expect.stringContaining('merchants[0].legal.terms.TY is "", but must be an https address or the name of a file'),
+    expect.stringContaining('merchants[0].page.description.EN is 1, but must be a text'),
+    expect.stringContaining('merchants[0].page.icons.192 is "x", but must be the name of an image'),
+    expect.stringContaining('merchants[0].page.icons.512 is 7, but must be the name of an image'),
+  ]);
+});
+
 test('a file that does not exist is refused', () => {
   expect(() => readOperatorFile({ PARLOUR_CONFIG: join(folder, 'gone.json') })).toThrow('the file cannot be read (ENOENT)');
 });
