@@ -68,7 +68,7 @@ test('by user name: registration, then a remembered login; no secret is shown or
   const watched = watchSecrets(page);
   const form = page.getByRole('main');
   await page.goto(paths.session.register);
-  await form.getByLabel(/^User name/).fill(name);
+  await form.getByLabel(/^Username/).fill(name);
   await form.getByLabel(/^Password/).fill('Parlour-88-secret');
   await watched.expectNone('Parlour-88-secret');
   await form.getByRole('button', { name: /Sign up/ }).click();
@@ -77,10 +77,10 @@ test('by user name: registration, then a remembered login; no secret is shown or
   await logOut(page);
 
   await page.goto(paths.session.login);
-  await form.getByLabel(/^User name/).fill(name);
+  await form.getByLabel(/^Username/).fill(name);
   await form.locator('input[autocomplete~="current-password"]').fill('Parlour-88-wrong');
   await form.locator('button[type=submit]').click();
-  await expect(page.getByRole('alert')).toContainText('Wrong user name or password');
+  await expect(page.getByRole('alert')).toContainText('Wrong username or password');
   await form.locator('input[autocomplete~="current-password"]').fill('Parlour-88-secret');
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/\/m\/home$/);
@@ -120,7 +120,7 @@ test('in a dialog: a visitor who joins a promotion registers there and stays on 
   await screenshot(page, 'login-over-page');
   await login.getByRole('button', { name: 'Sign up' }).click();
   const form = page.getByRole('dialog', { name: 'Sign up' });
-  await form.getByLabel(/^User name/).fill(freshName('over'));
+  await form.getByLabel(/^Username/).fill(freshName('over'));
   await form.getByLabel(/^Password/).fill('parlour88-over');
   await expectAccessible(page);
   await screenshot(page, 'register-over-page');
@@ -210,7 +210,7 @@ test('by passkey: created in the security centre, used at the next login', async
   await page.goto(`${origin}${paths.session.register}`);
   const form = page.getByRole('main');
   const watched = watchSecrets(page);
-  await form.getByLabel(/^User name/).fill(freshName('keya'));
+  await form.getByLabel(/^Username/).fill(freshName('keya'));
   await form.getByLabel(/^Password/).fill('parlour88-key');
   await form.getByRole('button', { name: /Sign up/ }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
@@ -240,13 +240,13 @@ test('by passkey: created in the security centre, used at the next login', async
 test('agents and members have separate logins', async ({ page }) => {
   const logIn = async (username: string) => {
     const form = page.getByRole('main');
-    await form.getByLabel(/^User name/).fill(username);
+    await form.getByLabel(/^Username/).fill(username);
     await form.locator('input[autocomplete~="current-password"]').fill('parlour88');
     await form.locator('button[type=submit]').click();
   };
   const watched = watchSecrets(page);
   await page.goto(paths.session.login);
-  await expect(page.getByRole('list', { name: 'Gaming licences' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Gaming licenses' })).toBeVisible();
   await screenshot(page, 'login');
   await expectNoOverflow(page);
   await logIn('ramon');

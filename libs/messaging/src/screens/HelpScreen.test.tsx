@@ -63,7 +63,7 @@ test('a removed topic says so; an empty help center links to the feedback form',
 test('a retry loads the topics after a load error', async () => {
   network.use(mockCall(messagingWire.getHelp, () => httpStatus(503)));
   const { user } = await open('/m/help');
-  expect(await screen.findByText('The help center did not load')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load the help center")).toBeInTheDocument();
   network.use(...handlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /turnover/ })).toBeInTheDocument();
