@@ -45,7 +45,7 @@ describe('the bets tab', () => {
     await open();
     expect(await screen.findAllByRole('link', { name: /Ruby Rush/ })).toHaveLength(2);
     expect(facts()).toEqual(['Bets: 2', 'Stake: ₱30.00', 'Counts toward wagering: ₱20.00', 'Won: ₱25.50', 'Net result: −₱4.50']);
-    expect(screen.getByRole('heading', { name: 'Friday 20 November' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Fri, 20 Nov 2026' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Ruby Rush.*\+ ?₱ ?15\.50.*Stake ₱10\.00/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /Ruby Rush.*− ?₱ ?20\.00/ })).toBeVisible();
     expect(screen.getByText(/^Times in /)).toBeVisible();
