@@ -185,7 +185,7 @@ test('by a social provider: cancelled, then agreed; the code is removed from the
   // A callback that does not match a request of this browser is refused.
   const stranger = await page.context().browser()?.newPage();
   await stranger?.goto(`${baseURL}${paths.session.social}?code=stolen&state=foreign`);
-  await expect(stranger?.getByText(/does not belong to a login/) ?? page.locator('none')).toBeVisible();
+  await expect(stranger?.getByText(/This login link has expired/) ?? page.locator('none')).toBeVisible();
   await stranger?.close();
 });
 
@@ -193,7 +193,7 @@ test('by passkey: created in the security centre, used at the next login', async
   // Passkeys need a host name; an IP address is not one.
   await page.goto(paths.session.login);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-  await expect(page.getByText(/Passkeys need a site name in the address bar, not numbers/)).toBeVisible();
+  await expect(page.getByText(/Passkeys work only on our official addresses/)).toBeVisible();
   const origin = (baseURL ?? '').replace('127.0.0.1', 'localhost');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -51,7 +51,7 @@ export const Burmese: Story = {
     actions: (
       <>
         <Button variant="secondary">မထွက်ပါ</Button>
-        <Button>ထွက်မည်</Button>
+        <Button>ထွက်ရန်</Button>
       </>
     ),
   },
