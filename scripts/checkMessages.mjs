@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readGlossary, sentenceFaults, termFaults, twofoldFaults } from '../tools/glossary.mjs';
+import { bannedFaults, readGlossary, sentenceFaults, termFaults, twofoldFaults } from '../tools/glossary.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const locales = ['en', 'fil', 'my'];
@@ -101,8 +101,11 @@ function beginsSmall(text) {
 }
 
 function wordFaults(name, locale, message) {
-  const isSentence = locale !== 'en' && !isSearch(name);
-  return [...termFaults(glossary, locale, message), ...(isSentence ? sentenceFaults(glossary, locale, message) : [])];
+  return [
+    ...termFaults(glossary, locale, message),
+    ...(isSearch(name) ? [] : bannedFaults(glossary, message.text)),
+    ...(isSearch(name) || locale === 'en' ? [] : sentenceFaults(glossary, locale, message)),
+  ];
 }
 
 function placeholders(text) {

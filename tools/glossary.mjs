@@ -21,21 +21,28 @@ export function readGlossary(markdown) {
       .slice(start + 1)
       .map(([term, fil, my]) => ({ term, fil: forms(fil), my: forms(my) }))
       .sort((a, b) => b.term.length - a.term.length),
-    banned: whole.flatMap(([english, , , note]) =>
-      [...(note.split('not:')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, word]) => ({ english, word })),
-    ),
+    banned: markdown
+      .split('\n')
+      .flatMap((line) => [...(line.split('not:')[1] ?? '').matchAll(/`([^`]+)`/g)])
+      .map(([, word]) => ({ word, pattern: wholeWord(word) })),
   };
 }
 
-/** A message that equals a term has one of its translations, and no message contains a banned word. */
+/** Finds a word in any capitals. Burmese writes no spaces between words, so there a word is found within others too. */
+function wholeWord(word) {
+  return new RegExp(/^\p{Script=Latin}/u.test(word) ? `\\b${word}\\b` : word, 'i');
+}
+
+/** A message that equals a term has one of its translations. */
 export function termFaults(glossary, locale, { text, original }) {
   const allowed = glossary.terms.get(original)?.[locale] ?? [text];
-  return [
-    ...(allowed.includes(text) ? [] : [`translates "${original}" as "${text}", the glossary as "${allowed.join('" or "')}"`]),
-    ...glossary.banned
-      .filter(({ word }) => text.includes(word))
-      .map(({ english, word }) => `says "${word}", which the glossary bans for "${english}"`),
-  ];
+  return allowed.includes(text) ? [] : [`translates "${original}" as "${text}", the glossary as "${allowed.join('" or "')}"`];
+}
+
+/** No message contains a banned word; the name of a placeholder may be one. */
+export function bannedFaults(glossary, text) {
+  const said = text.replace(/{{.*?}}/g, '…');
+  return glossary.banned.filter(({ pattern }) => pattern.test(said)).map(({ word }) => `says "${word}", which the glossary bans`);
 }
 
 /** A sentence that contains a term uses one of the glossary's translations. The longest term counts, because a transaction password is not just a password. */

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 const isOffered = (needs: Needs = []) => needs.every((calls) => [calls].flat().some((call) => offered.includes(call)));
-const failures = /something went wrong(?!,)|did not load|could not be loaded|try again/i;
+const failures = /something went wrong(?!,)|we couldn't|could not be loaded|try again/i;
 
 /** Waits until every request has been answered. */
 async function settle({ getState }: { getState: () => unknown }): Promise<void> {

@@ -15,6 +15,6 @@ afterEach(() => remove());
 test('rewards of a gateway that takes no claim and no join are shown without these actions', async () => {
   await renderFeature(promotionsFeature, '/m/rewardCenter', asMember);
   const gift = within(await screen.findByRole('article', { name: 'Monsoon gift' }));
-  expect(gift.getByText('1× of the reward')).toBeInTheDocument();
+  expect(gift.getByText('1× the reward')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^(Claim|Join)/ })).not.toBeInTheDocument();
 });

@@ -130,12 +130,12 @@ describe('a status that leaves parts to their own calls', () => {
   test('a part that fails for now leaves the status unknown; a retry loads it', async () => {
     split(mockCall(siteWire.getWhitelabel, httpStatus(500)), ...others);
     const { user } = await renderBlock(
-      <StatusGate title="The record did not load">
+      <StatusGate title="We couldn't load the record">
         <Facts />
       </StatusGate>,
       options,
     );
-    expect(await screen.findByText('The record did not load')).toBeVisible();
+    expect(await screen.findByText("We couldn't load the record")).toBeVisible();
     expect(stored('status')).toBeNull();
     network.use(mockCall(siteWire.getWhitelabel, whitelabel));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

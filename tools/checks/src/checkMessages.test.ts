@@ -65,3 +65,15 @@ test.each([
 ])('%s that is translated otherwise fails', (_, en, fil, my, fault) => {
   expect(faultsWith(en, fil, my)).toContain(fault);
 });
+
+test.each([
+  ['of a term', 'See your Turnover', 'Tingnan ito', 'ကြည့်ရန်', 'en "text.sample" says "turnover"'],
+  ['of the style', 'The games did not load', 'Hindi na-load ang mga laro', 'ဂိမ်းများ မရယူနိုင်ပါ', 'en "text.sample" says "did not load"'],
+  ['of a translation', 'Have another go', 'Umulit', 'ထပ်စမ်းကြည့်ပါ', 'my "text.sample" says "ထပ်စမ်း"'],
+])('a banned word %s fails', (_, en, fil, my, fault) => {
+  expect(faultsWith(en, fil, my)).toContain(fault);
+});
+
+test('a banned word within another word, or as the name of a placeholder, passes', () => {
+  expect(faultsWith('Kindly wait for {{kind}}.', 'Maghintay ng {{kind}}.', '{{kind}} ကို စောင့်ပါ။')).toBe('');
+});

@@ -9,7 +9,7 @@ export const accountSteps: readonly Step[] = [
     name: 'register',
     go: async ({ page, screenshot, name, password }) => {
       await page.tap(link('Sign up', banner));
-      await page.fill(field(/^User name/, main), name);
+      await page.fill(field(/^Username/, main), name);
       await page.fill(field(/^Password/, main), password);
       await screenshot('register');
       await page.tap(button(/^Sign up/, main));
@@ -24,7 +24,7 @@ export const accountSteps: readonly Step[] = [
     go: async ({ page, screenshot, name, password }) => {
       await logOut(page);
       await page.tap(link('Log in', banner));
-      await page.fill(field('User name', main), name);
+      await page.fill(field('Username', main), name);
       await page.fill(field('Password', main), password);
       await screenshot('login');
       await page.tap(button('Log in', main));

@@ -192,7 +192,7 @@ export const visitorSteps: readonly Step[] = [
     go: async ({ page, screenshot }) => {
       await page.tap(link(/playing|Last win/, role('region', 'Hot games')));
       const sheet = dialog();
-      await page.see(link('Play for real', sheet));
+      await page.see(link('Play with real money', sheet));
       await page.see(link('Try without money', sheet));
       await screenshot('game-sheet');
       await page.tap(button('Close', sheet));

@@ -143,7 +143,7 @@ test('spec 6: types 40, 41 and 42 use the agents’ login; none has contracts, a
       await main.getByRole('link', { name: /Agent login/ }).click();
       // The agent login has a different form.
       await expect(main.getByRole('heading', { name: 'Agent login' })).toBeVisible();
-      await main.getByLabel(/^User name/).fill(name);
+      await main.getByLabel(/^Username/).fill(name);
       await main.locator('input[autocomplete~="current-password"]').fill('parlour88');
       await main.locator('button[type=submit]').click();
       await expect(page).toHaveURL(/\/m\/home$/);

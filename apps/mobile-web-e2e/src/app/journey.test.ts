@@ -38,7 +38,7 @@ test('a player looks around, registers, deposits, plays, withdraws and leaves', 
   await test.step('registers', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
     const form = page.getByRole('main');
-    await form.getByLabel(/^User name/).fill(name);
+    await form.getByLabel(/^Username/).fill(name);
     await form.getByLabel(/^Password/).fill('parlour88');
     await screenshot(page, 'register');
     await expectAccessible(page);

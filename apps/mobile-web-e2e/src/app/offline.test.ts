@@ -82,7 +82,7 @@ test('product 4.25: help opens offline from the first visit on, and the note lis
 
   // A screen that was not opened says so, and shows the screens that open.
   await page.goto('/m/officialDomains');
-  await expect(page.getByText('This page did not open')).toBeVisible();
+  await expect(page.getByText("We couldn't load this page")).toBeVisible();
   await expect(page.getByText(connection)).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'Help center' }).click();
   await expect(page).toHaveURL(/\/m\/help$/);
@@ -160,7 +160,7 @@ test('reliability D2: in Chrome 111 a screen that was opened offline opens by it
   await answerPopups(context);
   const page = await context.newPage();
   await page.goto(paths.session.login);
-  await expect(page.getByLabel('User name')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeVisible();
   await appStarts(page);
   for (const [path, content] of [
     [paths.session.settings, 'Language'],
@@ -168,7 +168,7 @@ test('reliability D2: in Chrome 111 a screen that was opened offline opens by it
   ] as const) {
     await context.setOffline(true);
     await walkTo(page, path);
-    await expect(page.getByText('This page did not open')).toBeVisible();
+    await expect(page.getByText("We couldn't load this page")).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
   }
@@ -181,7 +181,7 @@ test.describe('a dead connection that the browser does not report', () => {
   test('reliability D2: a screen says so and opens with a tap on "Try again"; the page is not reloaded', async ({ page, watch }) => {
     watch.allow(/ERR_FAILED/);
     await page.goto(paths.session.login);
-    await expect(page.getByLabel('User name')).toBeVisible();
+    await expect(page.getByLabel('Username')).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page.route('**/*', (route) => route.abort());
     await walkTo(page, paths.session.settings);

@@ -118,7 +118,7 @@ test('the page of a first deposit offers notifications: "Turn on" reaches the ga
     const answered = page.waitForResponse(/\/order/);
     await page.reload();
     await answered;
-    await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Status' })).toBeVisible();
     await expect(offer).toBeHidden();
     await page.goto(paths.session.settings);
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -134,7 +134,7 @@ test('the page of a first deposit offers notifications: "Turn on" reaches the ga
     await screenshot(page, 'push-offer');
     await expectAccessible(page);
     await offer.getByRole('button', { name: 'Turn on' }).click();
-    await page.getByRole('link', { name: 'Choose what we notify you of' }).click();
+    await page.getByRole('link', { name: 'Choose what we notify you about' }).click();
     await expect(page.getByText('Devices with notifications: 1')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Notifications on this device' })).toBeChecked();
   });

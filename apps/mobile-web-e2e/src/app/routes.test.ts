@@ -118,7 +118,7 @@ test.describe('home that nobody touches', () => {
 test('after the login a visitor returns to the private screen', async ({ page }) => {
   await page.goto(`${wallet.records}?tab=money`);
   const form = page.getByRole('main');
-  await form.getByLabel('User name').fill('agnes');
+  await form.getByLabel('Username').fill('agnes');
   await form.getByLabel('Password', { exact: true }).fill('parlour88');
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/m\/gameRecord\?tab=money$/);

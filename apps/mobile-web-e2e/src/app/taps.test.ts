@@ -72,8 +72,8 @@ test('a new player takes the sign-in gift in two taps, and rewards with turnover
     await page.mouse.wheel(0, 40);
     const { tap, count } = countTaps(page);
     await tap(gifts);
-    await tap(page.getByRole('button', { name: /^Sign in today/ }));
-    await expect(receipt).toContainText('Sign-in gift');
+    await tap(page.getByRole('button', { name: /^Check in/ }));
+    await expect(receipt).toContainText('Check-in gift');
     expect(count()).toBeLessThanOrEqual(2);
   });
 

@@ -15,12 +15,12 @@ async function signUpWithContacts(page: Page, name: string): Promise<{ number: s
   await chooseSite(page, { merchant: '200jilimm3', language: 'EN' });
   await page.goto(paths.session.register);
   const form = page.getByRole('main');
-  await form.getByLabel(/^User name/).fill(name);
+  await form.getByLabel(/^Username/).fill(name);
   await form.getByLabel(/^Password/).fill('parlour88');
   await form.getByLabel(/^Confirm password/).fill('parlour88');
   await form.getByText('More details (optional)').click();
   await form.getByLabel(/^Mobile number/).fill(number);
-  await form.getByLabel(/^E-mail/).fill(email);
+  await form.getByLabel(/^Email/).fill(email);
   await form.getByRole('checkbox').last().check();
   await form.getByRole('button', { name: /Sign up/ }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
@@ -52,7 +52,7 @@ test('a forgotten password is reset by SMS and by e-mail; a password is changed 
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     // The login has a field of this name too.
     await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
-    await page.getByLabel('User name').fill(name);
+    await page.getByLabel('Username').fill(name);
     await page.getByRole('textbox', { name: 'Mobile number' }).fill(`0${number}`);
     await screenshot(page, 'forgot');
     await expectAccessible(page);
@@ -69,18 +69,18 @@ test('a forgotten password is reset by SMS and by e-mail; a password is changed 
     await expectAccessible(page);
     await setPassword(page, 'parlour99-sms');
     await expect(page).toHaveURL(/\/m\/login$/);
-    await expect(page.getByLabel('User name')).toHaveValue(name);
+    await expect(page.getByLabel('Username')).toHaveValue(name);
     await logIn(page, name, 'parlour99-sms');
     await logOut(page);
   });
 
   await test.step('by e-mail', async () => {
     await page.goto(paths.session.forgot);
-    await page.getByRole('radio', { name: /^By e-mail/ }).check();
-    await page.getByLabel('User name').fill(name);
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-    await page.getByRole('button', { name: 'Send e-mail' }).click();
-    await expect(page.getByText('Check your e-mail')).toBeVisible();
+    await page.getByRole('radio', { name: /^By email/ }).check();
+    await page.getByLabel('Username').fill(name);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Send email' }).click();
+    await expect(page.getByText('Check your email')).toBeVisible();
     await expect.poll(() => sandbox.lastMessage(email)).toMatch(/#ticket=/);
     const link = /#ticket=[\w-]+/.exec(await sandbox.lastMessage(email))?.[0] ?? '';
     await page.goto('about:blank');
@@ -104,7 +104,7 @@ test('a forgotten password is reset by SMS and by e-mail; a password is changed 
     await sandbox.mustChangePassword(name);
     await page.goto(paths.session.login);
     const form = page.getByRole('main');
-    await form.getByLabel('User name').fill(name);
+    await form.getByLabel('Username').fill(name);
     await form.locator('input[autocomplete~="current-password"]').fill('parlour99-own');
     await form.locator('button[type=submit]').click();
     await expect(page.getByText('Choose your own password')).toBeVisible();

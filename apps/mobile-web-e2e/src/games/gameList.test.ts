@@ -71,7 +71,7 @@ test('10,000 games: few nodes at any scroll position, no empty view, and the sam
         return tile !== undefined;
       });
     await expect.poll(open).toBe(true);
-    await page.getByRole('dialog').getByRole('link', { name: 'Play for real' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Play with real money' }).click();
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/slot-games/);

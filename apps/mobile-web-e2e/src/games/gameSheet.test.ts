@@ -45,7 +45,7 @@ test('a visitor taps a hot game, chooses to play for real, logs in and is in tha
   await screenshot(page, 'game-sheet');
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await sheet(page).getByRole('link', { name: 'Play for real' }).tap();
+  await sheet(page).getByRole('link', { name: 'Play with real money' }).tap();
   await expect(page).toHaveURL(/\/m\/login\?returnTo=/);
   await logInHere(page);
   await expect(page).toHaveURL(/\/m\/play\?/);
@@ -75,12 +75,12 @@ test('Back and Escape close the sheet of a game, and the focus returns to its ti
   const tile = games(page, 'Hot games').first();
   await tile.focus();
   await page.keyboard.press('Enter');
-  await expect(sheet(page).getByRole('link', { name: 'Play for real' })).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: 'Play with real money' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
   await expect(tile).toBeFocused();
   await tile.tap();
-  await expect(sheet(page).getByRole('link', { name: 'Play for real' })).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: 'Play with real money' })).toBeVisible();
   await page.goBack();
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${paths.home}$`));
@@ -98,7 +98,7 @@ test('a game that is tapped before the code of its sheet has loaded shows that i
   await expect(tile).toHaveAttribute('aria-busy', 'true');
   await expect.poll(() => held.length).toBeGreaterThan(0);
   held.forEach((release) => release());
-  await expect(sheet(page).getByRole('link', { name: 'Play for real' })).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: 'Play with real money' })).toBeVisible();
   await expect(tile).not.toHaveAttribute('aria-busy');
 });
 

@@ -62,7 +62,7 @@ test('the search: trending games before typing; wrong letters find the right gam
     .first()
     .click();
   // A visitor logs in first, and then comes to the game.
-  await page.getByRole('dialog').getByRole('link', { name: 'Play for real' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Play with real money' }).click();
   await expect(page).toHaveURL(/\/m\/login\?returnTo=.*play/);
 });
 

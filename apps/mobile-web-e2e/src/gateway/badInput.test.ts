@@ -51,10 +51,10 @@ test('a wrong password shows the attempts left, then a captcha, and the correct 
   const form = page.getByRole('main');
   const submit = form.getByRole('button', { name: 'Log in', exact: true });
   const password = form.getByLabel('Password', { exact: true });
-  await form.getByLabel('User name').fill(name);
+  await form.getByLabel('Username').fill(name);
   await password.fill('parlour89');
   await submit.click();
-  await expect(form.getByText('Wrong user name or password. 5 attempts left.')).toBeVisible();
+  await expect(form.getByText('Wrong username or password. 5 attempts left.')).toBeVisible();
   await expect(form.getByLabel(/^Code in the picture/)).toBeHidden();
 
   await submit.click();
@@ -78,7 +78,7 @@ test('a wrong password shows the attempts left, then a captcha, and the correct 
 test('a locked account is told that it is locked', async ({ page }) => {
   await page.goto(paths.session.login);
   const form = page.getByRole('main');
-  await form.getByLabel('User name').fill('lito');
+  await form.getByLabel('Username').fill('lito');
   await form.getByLabel('Password', { exact: true }).fill('parlour88');
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(form.getByText(/This account is locked for now/)).toBeVisible();
@@ -88,13 +88,13 @@ test('a locked account is told that it is locked', async ({ page }) => {
 test('a taken user name is reported while the form is filled in', async ({ page }) => {
   await page.goto(paths.session.register);
   const form = page.getByRole('main');
-  const name = form.getByLabel(/^User name/);
+  const name = form.getByLabel(/^Username/);
   await name.fill('maria');
   await form.getByLabel(/^Password/).fill('parlour88');
-  await expect(form.getByText('This user name is taken. Try another one.')).toBeVisible();
+  await expect(form.getByText('This username is taken. Try another one.')).toBeVisible();
   await name.fill(freshName('mario'));
   await form.getByLabel(/^Password/).focus();
-  await expect(form.getByText('This user name is available.')).toBeVisible();
+  await expect(form.getByText('This username is available.')).toBeVisible();
 });
 
 test('without a balance, a player cannot withdraw', async ({ page }) => {
@@ -162,7 +162,7 @@ for (const [what, fault] of [
     const mend = await spoil(page, { path: '/lgw/games/hot', fault });
     await page.goto(homeWithoutData);
     const hot = page.getByRole('region', { name: 'Hot games' });
-    await expect(hot.getByText('Hot games did not load')).toBeVisible();
+    await expect(hot.getByText("We couldn't load Hot games")).toBeVisible();
     const slots = page.getByRole('region', { name: 'Slots', exact: true });
     await slots.scrollIntoViewIfNeeded();
     await expect(slots.getByRole('link').nth(1)).toBeVisible();
@@ -185,7 +185,7 @@ test('offline: a notice is shown, and everything recovers without a reload', asy
   await expect(page.getByText('No internet. What you see may be out of date.')).toBeVisible();
   await expect(games.first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Find a game by name' }).fill('gold');
-  await expect(page.getByText('The games did not load')).toBeVisible();
+  await expect(page.getByText("We couldn't load the games")).toBeVisible();
   await screenshot(page, 'offline');
   await context.setOffline(false);
   await expect(page.getByText('No internet. What you see may be out of date.')).toBeHidden();

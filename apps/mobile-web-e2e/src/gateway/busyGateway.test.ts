@@ -21,7 +21,7 @@ function asked(page: Page, path: string): number[] {
 /** Opens the login page: the gateway then knows the browser, and home's calls are still to come. */
 async function arrive(page: Page): Promise<void> {
   await page.goto(paths.session.login);
-  await expect(page.getByRole('main').getByLabel('User name')).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Username')).toBeVisible();
 }
 
 test('reliability N3: a read with a short Retry-After is retried once, without a message', async ({ page, watch }) => {
@@ -70,7 +70,7 @@ test('reliability N3: a login with a Retry-After counts down; no tap sends a cal
   await spoil(page, { path: '/wps/session/login', fault: busy(4), times: 1 });
   const calls = asked(page, '/wps/session/login');
   const form = page.getByRole('main');
-  await form.getByLabel('User name').fill('maria');
+  await form.getByLabel('Username').fill('maria');
   await form.getByLabel('Password', { exact: true }).fill('parlour88');
   const submit = form.getByRole('button', { name: 'Log in', exact: true });
   await submit.click();

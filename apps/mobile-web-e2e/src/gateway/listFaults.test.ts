@@ -67,12 +67,12 @@ test('reliability U5, U6: the next page of games fails, repeats games and ends e
   await expect(tiles(page).first()).toBeVisible();
   await invariants.step('the second page fails', async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(page.getByText('The next games did not load.')).toBeVisible();
+    await expect(page.getByText("We couldn't load the next games.")).toBeVisible();
     await expect(tiles(page)).not.toHaveCount(0);
   });
   isDown = false;
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The next games did not load.')).toBeHidden();
+  await expect(page.getByText("We couldn't load the next games.")).toBeHidden();
 
   await invariants.step('down to the end of the list', async () => {
     await expect

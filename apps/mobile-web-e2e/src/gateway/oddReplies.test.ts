@@ -79,7 +79,7 @@ test('reliability X10: a captcha that is not an image is not rendered, and the p
   const script = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
   const form = main(page);
   const image = form.getByRole('img', { name: 'Picture with digits' });
-  const failure = form.getByText('The picture did not load. Request a new one.');
+  const failure = form.getByText("We couldn't load the picture. Request a new one.");
   await answer(page, '/wps/system/setting/register', { fields: {}, captcha: { enabled: true } });
   for (const [what, value] of [
     ['an SVG with a script', btoa(script)],
@@ -119,7 +119,7 @@ test('reliability M1, M2: an invalid balance is shown as a failure, and unknown 
     await answered;
   };
   await page.goto(paths.session.member);
-  const failure = money.getByText('Balance not loaded');
+  const failure = money.getByText("We couldn't load your balance");
   await expect(failure).toBeVisible();
   await invariants.step('no amounts', async () => {
     for (const sumBalance of [null, '', '1e3', '1,000', 1e308, 'NaN', 'Infinity', '0x10', '--1']) {
@@ -166,14 +166,14 @@ test('reliability P3: odd registration rules leave a usable form, or a retry', a
     await invariants.step(what, async () => {
       await answer(page, '/wps/system/setting/register', value);
       await page.goto(paths.session.register);
-      await expect(main(page).getByRole('textbox', { name: /^User name/ })).toBeVisible();
+      await expect(main(page).getByRole('textbox', { name: /^Username/ })).toBeVisible();
       await expect(submit).toBeEnabled();
     });
   }
   await invariants.step('no rules at all', async () => {
     await answer(page, '/wps/system/setting/register', 'username');
     await page.goto(paths.session.register);
-    await expect(page.getByText('The form did not load')).toBeVisible();
+    await expect(page.getByText("We couldn't load the form")).toBeVisible();
   });
   await page.unroute('**/wps/system/setting/register*');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -197,13 +197,13 @@ test('reliability A3, A8: a gateway that refuses every token with status 200 cau
   await invariants.step('logged out once', async () => {
     await page.goto(paths.session.member);
     await expect(page).toHaveURL(onLogin);
-    await expect(main(page).getByLabel('User name')).toBeVisible();
+    await expect(main(page).getByLabel('Username')).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL(onLogin);
     expect(renewals).toBe(1);
   });
   await page.unroute(/\/wps\/(session\/renew|wallets\/gcs|member\/info)/);
-  await main(page).getByLabel('User name').fill('maria');
+  await main(page).getByLabel('Username').fill('maria');
   await main(page).getByLabel('Password', { exact: true }).fill('parlour88');
   await main(page).getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${paths.session.member}$`));

@@ -50,7 +50,7 @@ test('reliability N6: a reply that CORS hides counts as a lost connection: three
   watch.allow(failedCall);
   site = await serveWithGateways(ports.elsewhere, [gateway]);
   await page.goto(`${site.url}${paths.session.login}`);
-  await expect(page.getByRole('main').getByLabel('User name')).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Username')).toBeVisible();
   const mend = await spoil(page, { path: '/lgw/games/hot', fault: { kind: 'noCors' } });
   const calls = asked(page, gateway);
   await invariants.step('the section shows the failure, the rest of home works', async () => {
@@ -75,8 +75,8 @@ test('reliability N6: a gateway that refuses the preflight causes no storm of ca
   await page.goto(`${site.url}${homeWithoutData}`);
   await expect(hot(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   await walkTo(page, paths.session.login);
-  await expect(page.getByRole('main').getByLabel('User name')).toBeVisible();
-  await page.getByRole('main').getByLabel('User name').fill('maria');
+  await expect(page.getByRole('main').getByLabel('Username')).toBeVisible();
+  await page.getByRole('main').getByLabel('Username').fill('maria');
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill('parlour88');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText("We can't reach the server. Please try again.")).toBeVisible();

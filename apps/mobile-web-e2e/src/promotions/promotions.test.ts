@@ -39,7 +39,7 @@ test('a new player joins a promotion, claims, signs in, and finds the money and 
   await page.getByRole('button', { name: 'Claim ₱35.00' }).click();
   const sheet = page.getByRole('dialog', { name: 'Reward claimed' });
   await expect(sheet).toContainText('₱35.00');
-  await expect(sheet).toContainText('Turnover added₱65');
+  await expect(sheet).toContainText('Wagering added₱65');
   // The balance counts up to its new amount (first minute, section 6).
   await expect(sheet.getByRole('definition').filter({ hasText: /^₱35\.00$/ })).toBeVisible();
   await expectAccessible(page);
@@ -54,9 +54,9 @@ test('a new player joins a promotion, claims, signs in, and finds the money and 
     fault: { kind: 'dropReplyAfterApply' },
     times: 1,
   });
-  await main.getByRole('button', { name: /^Sign in today/ }).click();
-  await expect(sheet).toContainText('Sign-in gift');
-  await sheet.getByRole('link', { name: 'See turnover' }).click();
+  await main.getByRole('button', { name: /^Check in/ }).click();
+  await expect(sheet).toContainText('Check-in gift');
+  await sheet.getByRole('link', { name: 'See wagering' }).click();
   await expect(page).toHaveURL(new RegExp(paths.wallet.withdraw));
 
   await page.goto(`${rewards}?tab=history`);
@@ -66,9 +66,9 @@ test('a new player joins a promotion, claims, signs in, and finds the money and 
   await expect(main.getByText('0 of 3')).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'missions');
-  await main.getByRole('button', { name: 'Claim: Take today’s sign-in gift' }).click();
+  await main.getByRole('button', { name: 'Claim: Take today’s check-in gift' }).click();
   await page.getByRole('button', { name: 'Claim ₱3.00' }).click();
-  await expect(sheet).toContainText('Take today’s sign-in gift');
+  await expect(sheet).toContainText('Take today’s check-in gift');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(main.getByText('Play 2 kinds of games')).toBeVisible();
   await expect(main.getByText('Nothing to claim now')).toBeVisible();
@@ -98,7 +98,7 @@ test('a visitor reads benefits and rules; a friend registers by the link and is 
   const friend = await context.newPage();
   await friend.goto((await link.textContent()) ?? '');
   const form = friend.getByRole('main');
-  await form.getByRole('textbox', { name: /^User name/ }).fill(`friend${Math.random().toString(36).slice(2, 9)}`);
+  await form.getByRole('textbox', { name: /^Username/ }).fill(`friend${Math.random().toString(36).slice(2, 9)}`);
   await form.getByLabel(/^Password/).fill('parlour88');
   await form.getByRole('button', { name: /Sign up/ }).click();
   await expect(friend).toHaveURL(/\/m\/home$/);

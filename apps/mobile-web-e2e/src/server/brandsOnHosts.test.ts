@@ -66,7 +66,7 @@ for (const { host, username, symbol, merchant } of brands) {
     await test.step('logs in', async () => {
       await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
       const form = page.getByRole('main');
-      await form.getByLabel('User name').fill(username);
+      await form.getByLabel('Username').fill(username);
       await form.getByLabel('Password', { exact: true }).fill('parlour88');
       await form.getByRole('button', { name: 'Log in', exact: true }).click();
       await expect(page).toHaveURL(url + paths.home);

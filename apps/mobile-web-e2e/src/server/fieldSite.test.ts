@@ -39,7 +39,7 @@ async function readCaptcha(): Promise<string> {
 
 async function logIn(page: Page, username: string, password: string) {
   const form = main(page);
-  await form.getByLabel('User name').fill(username);
+  await form.getByLabel('Username').fill(username);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
 }

@@ -176,7 +176,7 @@ test.describe('spec 6: rights of each member type', () => {
       await page.goto(path);
       await expect(page).toHaveURL(new RegExp(`${paths.session.login}\\?`));
     }
-    await page.getByRole('main').getByLabel('User name').fill('maria');
+    await page.getByRole('main').getByLabel('Username').fill('maria');
     await page.getByRole('main').getByLabel('Password', { exact: true }).fill('parlour88');
     await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${paths.session.security}$`));
@@ -217,7 +217,7 @@ test.describe('spec 6: rights of each member type', () => {
   test('an agent account is refused at the member login, and no part of a session is stored', async ({ page }) => {
     await page.goto(paths.session.login);
     const main = page.getByRole('main');
-    await main.getByLabel('User name').fill('ramon');
+    await main.getByLabel('Username').fill('ramon');
     await main.getByLabel('Password', { exact: true }).fill('parlour88');
     await main.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(main.getByText(/Non-member account unable to login/)).toBeVisible();
@@ -228,7 +228,7 @@ test.describe('spec 6: rights of each member type', () => {
     await page.goto(paths.session.trial);
     await expect(page).toHaveURL(/\/m\/home$/);
     await page.goto(paths.session.security);
-    await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toBeVisible();
     await page.goto(paths.session.settings);
     await expect(page.getByText('You are on a free trial')).toBeVisible();
   });
@@ -258,7 +258,7 @@ test.describe('session', () => {
     // The other tab stores a renewed token of Maria's and, right after it, the session of vince.
     const records = [await sandbox.openSession('maria'), await sandbox.openSession('vince')].map((record) => JSON.stringify(record));
     await other.evaluate(([key, values]) => values.forEach((value) => localStorage.setItem(key, value)), [recordKey, records] as const);
-    const dialog = page.getByRole('dialog', { name: 'vince is signed in' });
+    const dialog = page.getByRole('dialog', { name: "You're logged in as vince in another tab" });
     await expect(dialog).toBeVisible();
     await screenshot(page, 'another-player');
     await dialog.getByRole('button', { name: 'Continue as vince' }).click();
@@ -357,7 +357,7 @@ test('a login over a page whose file is lost opens as a page, which loads it aga
   await expect(page.getByText('This page could not be checked')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByLabel('User name').fill('maria');
+  await page.getByLabel('Username').fill('maria');
   await page.getByLabel('Password', { exact: true }).fill('parlour88');
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/activityDetail\?id=PH-reef$/);
@@ -370,7 +370,7 @@ test('a form whose file is lost says so in its sheet, and opens with the retry',
   await page.goto(paths.session.settings);
   await page.getByRole('button', { name: /Nickname/ }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText('Your profile did not load')).toBeVisible();
+  await expect(sheet.getByText("We couldn't load your profile")).toBeVisible();
   await page.unrouteAll();
   await sheet.getByRole('button', { name: 'Try again' }).click();
   await expect(sheet.getByRole('textbox', { name: 'Nickname' })).toBeVisible();

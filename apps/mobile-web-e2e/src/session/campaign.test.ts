@@ -16,7 +16,7 @@ async function signUp(page: Page, code?: string): Promise<string> {
   await expect(main(page).getByRole('button', { name: 'Sign up' })).toBeVisible();
   await skipLimitPrompt(page);
   await main(page)
-    .getByRole('textbox', { name: /^User name/ })
+    .getByRole('textbox', { name: /^Username/ })
     .fill(name);
   await main(page)
     .getByLabel(/^Password/)

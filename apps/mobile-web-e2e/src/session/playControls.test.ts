@@ -53,7 +53,7 @@ test('product 4.21: a deposit limit is set, shown where it applies, and stops de
   await expect(main(page).getByText('₱500.00 left of your deposit limit')).toBeVisible();
   await main(page).getByRole('textbox', { name: 'Amount' }).fill('600');
   await page.getByRole('button', { name: /^Pay/ }).click();
-  await expect(main(page).getByText('This is over your limit of ₱500 in 24 hours: ₱500 left.')).toBeVisible();
+  await expect(main(page).getByText("That's over your 24-hour limit of ₱500. You have ₱500 left.")).toBeVisible();
   await main(page).getByRole('textbox', { name: 'Amount' }).fill('500');
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page).toHaveURL(/voucherCenter\/order\/D-/);

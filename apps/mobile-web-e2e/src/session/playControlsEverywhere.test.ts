@@ -14,14 +14,14 @@ test('product 4.21: an excluded player is given nothing and joins nothing, and e
   await beginAsNew(page, 'paz');
   const main = page.getByRole('main');
   await page.goto(paths.promotions.rewards);
-  await expect(main.getByRole('button', { name: /^Sign in today/ })).toBeEnabled();
+  await expect(main.getByRole('button', { name: /^Check in/ })).toBeEnabled();
   await expect(main.getByRole('button', { name: 'Claim', exact: true }).first()).toBeEnabled();
   await stopPlaying(page, 'Permanently', 'Exclude me');
 
   await test.step('rewards and the check-in of the day stay readable, without a way to take them', async () => {
     await page.goto(paths.promotions.rewards);
     await expect(main.getByText(notice)).toBeVisible();
-    await expect(main.getByRole('button', { name: /^Sign in today/ })).toBeDisabled();
+    await expect(main.getByRole('button', { name: /^Check in/ })).toBeDisabled();
     for (const claim of await main.getByRole('button', { name: /^Claim/ }).all()) await expect(claim).toBeDisabled();
     await expectAccessible(page);
     await expectNoOverflow(page);
@@ -44,7 +44,7 @@ test('product 4.21: an excluded player is given nothing and joins nothing, and e
       await page.goto(to(path, {}, { vassalage: 'LUMEN', gameCode: 'x' }));
       await expect(page.getByRole('heading', { name: notice })).toBeVisible();
       await expect(page.locator('iframe')).toHaveCount(0);
-      await expect(page.getByRole('link', { name: 'Play for real' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Play with real money' })).toHaveCount(0);
     }
   });
 });

@@ -70,7 +70,7 @@ test('a visitor from a promotion signs up for it, and the deposit has it chosen'
   await expect(main.getByText(/Warm Welcome: 50%/)).toBeVisible();
 
   await skipLimitPrompt(page);
-  await main.getByRole('textbox', { name: /^User name/ }).fill(freshName('adam'));
+  await main.getByRole('textbox', { name: /^Username/ }).fill(freshName('adam'));
   await main.getByLabel(/^Password/).fill('parlour88');
   await main.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(/\/m\/voucherCenter\?promotion=PH-welcome$/);
@@ -98,7 +98,7 @@ test('a sign-up that the gateway asks a captcha for shows it with the focus, and
   await page.route('**/wps/member/register', (route) =>
     route.fulfill({ json: { success: false, code: 'CAPTCHA_REQUIRED', value: { captcha: true } } }),
   );
-  await main.getByRole('textbox', { name: /^User name/ }).fill(freshName('cap'));
+  await main.getByRole('textbox', { name: /^Username/ }).fill(freshName('cap'));
   await main.getByLabel(/^Password/).fill('parlour88');
   expect(asked).toBe(0);
   await main.getByRole('button', { name: 'Sign up' }).click();

@@ -47,9 +47,9 @@ test('a free trial plays with play money, and screens that need a real account s
     await screenshot(page, 'trial-deposit');
     await expectAccessible(page);
     await expectNoOverflow(page);
-    await main.getByRole('link', { name: 'Register' }).click();
+    await main.getByRole('link', { name: 'Sign up' }).click();
     await expect(page).toHaveURL(new RegExp(`${paths.session.register}$`));
-    await expect(main.getByLabel(/^User name/)).toBeVisible();
+    await expect(main.getByLabel(/^Username/)).toBeVisible();
   });
 
   for (const [what, path] of [
@@ -62,7 +62,7 @@ test('a free trial plays with play money, and screens that need a real account s
       await openScreen(page, path);
       const main = page.getByRole('main');
       await expect(main.getByText('This is not part of the free trial. Log in with a real account.')).toBeVisible();
-      await expect(main.getByRole('link', { name: 'Register' })).toHaveAttribute('href', paths.session.register);
+      await expect(main.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', paths.session.register);
       await expectAccessible(page);
       await screenshot(page, 'trial-reject');
       await main.getByRole('button', { name: 'Cancel' }).click();
@@ -75,7 +75,7 @@ test('a free trial plays with play money, and screens that need a real account s
     await expect(page.getByText('You are on a free trial')).toBeVisible();
     await screenshot(page, 'trial-member');
     await expectAccessible(page);
-    await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
     await expect(page).toHaveURL(new RegExp(`${paths.session.register}$`));
   });
 });

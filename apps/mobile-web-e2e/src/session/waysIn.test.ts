@@ -68,7 +68,7 @@ test('by user name: registration, then a remembered login; no secret is shown or
   const watched = watchSecrets(page);
   const form = page.getByRole('main');
   await page.goto(paths.session.register);
-  await form.getByLabel(/^User name/).fill(name);
+  await form.getByLabel(/^Username/).fill(name);
   await form.getByLabel(/^Password/).fill('Parlour-88-secret');
   await watched.expectNone('Parlour-88-secret');
   await form.getByRole('button', { name: /Sign up/ }).click();
@@ -77,10 +77,10 @@ test('by user name: registration, then a remembered login; no secret is shown or
   await logOut(page);
 
   await page.goto(paths.session.login);
-  await form.getByLabel(/^User name/).fill(name);
+  await form.getByLabel(/^Username/).fill(name);
   await form.locator('input[autocomplete~="current-password"]').fill('Parlour-88-wrong');
   await form.locator('button[type=submit]').click();
-  await expect(page.getByRole('alert')).toContainText('Wrong user name or password');
+  await expect(page.getByRole('alert')).toContainText('Wrong username or password');
   await form.locator('input[autocomplete~="current-password"]').fill('Parlour-88-secret');
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/\/m\/home$/);
@@ -120,7 +120,7 @@ test('in a dialog: a visitor who joins a promotion registers there and stays on 
   await screenshot(page, 'login-over-page');
   await login.getByRole('button', { name: 'Sign up' }).click();
   const form = page.getByRole('dialog', { name: 'Sign up' });
-  await form.getByLabel(/^User name/).fill(freshName('over'));
+  await form.getByLabel(/^Username/).fill(freshName('over'));
   await form.getByLabel(/^Password/).fill('parlour88-over');
   await expectAccessible(page);
   await screenshot(page, 'register-over-page');
@@ -185,7 +185,7 @@ test('by a social provider: cancelled, then agreed; the code is removed from the
   // A callback that does not match a request of this browser is refused.
   const stranger = await page.context().browser()?.newPage();
   await stranger?.goto(`${baseURL}${paths.session.social}?code=stolen&state=foreign`);
-  await expect(stranger?.getByText(/does not belong to a login/) ?? page.locator('none')).toBeVisible();
+  await expect(stranger?.getByText(/This login link has expired/) ?? page.locator('none')).toBeVisible();
   await stranger?.close();
 });
 
@@ -193,7 +193,7 @@ test('by passkey: created in the security centre, used at the next login', async
   // Passkeys need a host name; an IP address is not one.
   await page.goto(paths.session.login);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-  await expect(page.getByText(/Passkeys need a site name in the address bar, not numbers/)).toBeVisible();
+  await expect(page.getByText(/Passkeys work only on our official addresses/)).toBeVisible();
   const origin = (baseURL ?? '').replace('127.0.0.1', 'localhost');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -210,7 +210,7 @@ test('by passkey: created in the security centre, used at the next login', async
   await page.goto(`${origin}${paths.session.register}`);
   const form = page.getByRole('main');
   const watched = watchSecrets(page);
-  await form.getByLabel(/^User name/).fill(freshName('keya'));
+  await form.getByLabel(/^Username/).fill(freshName('keya'));
   await form.getByLabel(/^Password/).fill('parlour88-key');
   await form.getByRole('button', { name: /Sign up/ }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
@@ -240,13 +240,13 @@ test('by passkey: created in the security centre, used at the next login', async
 test('agents and members have separate logins', async ({ page }) => {
   const logIn = async (username: string) => {
     const form = page.getByRole('main');
-    await form.getByLabel(/^User name/).fill(username);
+    await form.getByLabel(/^Username/).fill(username);
     await form.locator('input[autocomplete~="current-password"]').fill('parlour88');
     await form.locator('button[type=submit]').click();
   };
   const watched = watchSecrets(page);
   await page.goto(paths.session.login);
-  await expect(page.getByRole('list', { name: 'Gaming licences' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Gaming licenses' })).toBeVisible();
   await screenshot(page, 'login');
   await expectNoOverflow(page);
   await logIn('ramon');

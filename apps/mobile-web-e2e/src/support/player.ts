@@ -59,7 +59,7 @@ export async function signUp(page: Page, prefix: string): Promise<string> {
   const name = freshName(prefix);
   await page.goto(paths.session.register);
   const form = page.getByRole('main');
-  await form.getByRole('textbox', { name: /^User name/ }).fill(name);
+  await form.getByRole('textbox', { name: /^Username/ }).fill(name);
   await form.getByLabel(/^Password/).fill('parlour88');
   await form.getByRole('button', { name: /Sign up/ }).click();
   await expect(page).toHaveURL(/\/m\/home$/);

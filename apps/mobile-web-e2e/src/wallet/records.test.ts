@@ -88,7 +88,7 @@ test('the records match the ledger: money, a lottery bet and its cancelled draw,
     const result = `−${peso(books.result.replace('-', ''))}`;
     await expect(fact(page, 'Bets')).toHaveText('1');
     await expect(fact(page, 'Stake')).toHaveText(peso(books.stake));
-    await expect(fact(page, 'Counts towards turnover')).toHaveText(peso(books.stake));
+    await expect(fact(page, 'Counts toward wagering')).toHaveText(peso(books.stake));
     await expect(fact(page, 'Won')).toHaveText(peso(books.payout));
     await expect(fact(page, 'Net result')).toHaveText(result);
 
@@ -100,7 +100,7 @@ test('the records match the ledger: money, a lottery bet and its cancelled draw,
       await expect(fact(page, name)).toHaveText(peso(books[figures[index] ?? 'deposits']));
     }
     // Everything happened today, so the newest row of the table holds the same figures.
-    const today = page.getByRole('region', { name: 'Figures by day' }).getByRole('row').nth(1);
+    const today = page.getByRole('region', { name: 'Results by day' }).getByRole('row').nth(1);
     const { deposits, withdrawals, netDeposits, stake, payout, extras } = books;
     await expect(today.getByRole('cell')).toHaveText([
       ...[deposits, withdrawals, netDeposits, stake, payout].map(peso),
@@ -117,7 +117,7 @@ test('the records match the ledger: money, a lottery bet and its cancelled draw,
     // The balance equals the deposits minus the losses.
     expect(Number(books.netDeposits) + Number(books.result) + Number(books.extras)).toBe(Number(books.balance));
     await page.getByRole('button', { name: '90 days' }).click();
-    await expect(page.getByRole('region', { name: 'Figures by day' }).getByRole('row')).toHaveCount(91);
+    await expect(page.getByRole('region', { name: 'Results by day' }).getByRole('row')).toHaveCount(91);
     await expectAccessible(page);
     await expectNoOverflow(page);
     await screenshot(page, 'records-profit');

@@ -147,7 +147,7 @@ test('a screen that breaks can be tried again', async () => {
     return <Works />;
   };
   const user = await renderScreen(routeTo(async () => ({ default: Breaks })));
-  expect(screen.getByText('This page did not open')).toBeVisible();
+  expect(screen.getByText("We couldn't load this page")).toBeVisible();
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('heading', { name: 'It works' })).toBeVisible();

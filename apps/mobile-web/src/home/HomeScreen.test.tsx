@@ -191,7 +191,7 @@ test('performance, at rest: replies of the gateway render without an animation f
 test('a section that fails to load does not affect the others', async () => {
   network.use(mockCall(gamesWire.getHotGames, httpStatus(500)));
   await renderApp();
-  expect(await screen.findByText('Hot games did not load')).toBeVisible();
+  expect(await screen.findByText("We couldn't load Hot games")).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Slots' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });

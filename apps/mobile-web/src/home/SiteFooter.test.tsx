@@ -89,7 +89,7 @@ describe('spec 2: footer of home', () => {
   test('licence and payment logos with their names; no list where there are none', async () => {
     provide({ resourceType: 'LICENCE', url: 'art/marks/sample', labelNameEn: 'Sample licence' });
     await open();
-    const licences = await screen.findByRole('list', { name: 'Licences' });
+    const licences = await screen.findByRole('list', { name: 'Licenses' });
     expect(within(licences).getByText('Sample licence')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Payment methods' })).not.toBeInTheDocument();
   });
@@ -131,7 +131,7 @@ describe('spec 2: help center footer', () => {
     network.use(
       mockCall(
         messagingWire.getHelp,
-        ['Deposits', 'Withdrawals', 'Turnover'].map((title) => ({ title })),
+        ['Deposits', 'Withdrawals', 'Wagering'].map((title) => ({ title })),
       ),
     );
     await open();

@@ -102,8 +102,8 @@ describe.each(Object.keys(faults))('home survives: %s', (fault) => {
     if (viewer === 'player') expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
     else expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toHaveAttribute('href', '/m/login');
     if (name !== 'getHotGames') expect(await screen.findByRole('region', { name: 'Hot games' })).toBeVisible();
-    if (fault === 'fails' && name === 'getHotGames') expect(await screen.findByText('Hot games did not load')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('This part did not load')).not.toBeInTheDocument());
+    if (fault === 'fails' && name === 'getHotGames') expect(await screen.findByText("We couldn't load Hot games")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("We couldn't load this part")).not.toBeInTheDocument());
     expect(broken.mock.calls.filter(([message]) => /broke/.test(String(message)))).toEqual([]);
     broken.mockRestore();
   });

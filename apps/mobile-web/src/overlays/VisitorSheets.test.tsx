@@ -15,14 +15,14 @@ beforeAll(() => import('../home/homeBundle'), 60_000);
 const tile = async () => (await screen.findAllByRole('link', { name: 'Ruby Rush' }))[0] as HTMLAnchorElement;
 const play = '/m/play?vassalage=ORC&gameType=RNG&gameCode=ruby&nodeId=n1&name=Ruby+Rush';
 
-test("a visitor's tap on a game opens its sheet, and “Play for real” leads to the login, which returns to the game", async () => {
+test("a visitor's tap on a game opens its sheet, and “Play with real money” leads to the login, which returns to the game", async () => {
   const { user, location } = await renderApp();
   await user.click(await tile());
   await screen.findByRole('dialog', { name: 'Ruby Rush' });
   expect(location()).toBe('/m/home');
   expect(await tile()).not.toHaveAttribute('aria-busy');
   // The screens load during it, and React holds back the updates of an act that is not awaited.
-  await act(async () => screen.getByRole('link', { name: 'Play for real' }).click());
+  await act(async () => screen.getByRole('link', { name: 'Play with real money' }).click());
   await waitFor(() => expect(location()).toBe(`/m/login?returnTo=${encodeURIComponent(play)}`));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

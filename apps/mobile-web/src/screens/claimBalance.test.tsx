@@ -12,7 +12,7 @@ const after = mockCall(walletWire.getMemberWallet, { ...wallet, sumBalance: '110
 const receipt = {
   claimNo: 'R-1',
   rewardId: 'sign-in',
-  title: 'Sign-in gift',
+  title: 'Check-in gift',
   currencySymbol: '₱',
   amount: '10.00',
   turnoverAdded: '10.00',
@@ -29,7 +29,7 @@ useNetwork(
 
 test('the receipt of a sign-in gift counts the balance up, although nothing showed it before', async () => {
   const { user } = await renderApp({ path: '/m/rewardCenter', player: 'maria' });
-  const claim = await screen.findByRole('button', { name: 'Sign in today: ₱10' });
+  const claim = await screen.findByRole('button', { name: 'Check in: ₱10' });
   network.use(
     mockCall(rewardWire.signIn, () => {
       network.use(after);

@@ -60,7 +60,7 @@ test.each([
 ])('from the submit of the login to %s each call is made once', async (_, path, last) => {
   const { user, location } = await renderApp({ path: to(paths.session.login, {}, { returnTo: path }) });
   const form = within(screen.getByRole('main'));
-  await user.type(await form.findByRole('textbox', { name: 'User name' }), 'maria');
+  await user.type(await form.findByRole('textbox', { name: 'Username' }), 'maria');
   await user.type(form.getByLabelText('Password'), 'parlour88');
   const asked = watchSlowCalls();
   await user.click(form.getByRole('button', { name: 'Log in' }));

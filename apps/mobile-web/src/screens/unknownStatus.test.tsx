@@ -13,15 +13,15 @@ beforeEach(() => network.use(mockCall(siteWire.getStatus, httpStatus(500))));
 
 /** Addresses that need to know the status, and the title of their failure. */
 const dormant: Record<string, string> = {
-  '/m/officialDomains': 'Our addresses did not load',
-  '/m/gameRecord': 'Your records did not load',
-  '/m/gameRecord?tab=report': 'Your records did not load',
-  '/m/rewardCenter': 'The rewards did not load',
-  '/m/member/benefits': 'The benefits did not load',
-  '/m/depositBetRank': 'The ranking did not load',
-  '/m/message?chat=1': 'The chat did not open',
-  '/m/tournaments': 'The tournaments did not load',
-  '/m/tournaments/a': 'The tournament did not load',
+  '/m/officialDomains': "We couldn't load our addresses",
+  '/m/gameRecord': "We couldn't load your records",
+  '/m/gameRecord?tab=report': "We couldn't load your records",
+  '/m/rewardCenter': "We couldn't load the rewards",
+  '/m/member/benefits': "We couldn't load the benefits",
+  '/m/depositBetRank': "We couldn't load the ranking",
+  '/m/message?chat=1': "We couldn't open the chat",
+  '/m/tournaments': "We couldn't load the tournaments",
+  '/m/tournaments/a': "We couldn't load the tournament",
 };
 /** Routes that lead a player elsewhere, whatever the status. */
 const leading = ['/m/login', '/m/register', '/m/register.html', '/m/trail', '/m/withdraw/order/:orderNo'];

@@ -28,7 +28,7 @@ describe('agent home', () => {
     expect(screen.getByText('Dividends are paid on the 3rd')).toBeInTheDocument();
     for (const [name, path] of [
       [/My team/, team],
-      [/Team figures/, figures],
+      [/Team stats/, figures],
       [/Rebates/, rebates],
       [/Send to a downline/, paths.agent.transfer],
       [/Open an account/, link],
@@ -50,7 +50,7 @@ describe('agent home', () => {
   test('after a load error the links stay, and a retry loads the figures', async () => {
     network.use(mockCall(teamWire.getOverview, () => httpStatus(500)));
     const { user } = await open(home);
-    expect(await screen.findByText('This did not load')).toBeInTheDocument();
+    expect(await screen.findByText("We couldn't load this")).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /My team/ })).toBeInTheDocument();
     network.use(mockCall(teamWire.getOverview, overview));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -65,7 +65,7 @@ describe('agent home', () => {
   ])('%s is reported as a load error', async (_, value) => {
     network.use(mockCall(teamWire.getOverview, () => replyWith(value)));
     await open(home);
-    expect(await screen.findByText('This did not load')).toBeInTheDocument();
+    expect(await screen.findByText("We couldn't load this")).toBeInTheDocument();
   });
 });
 
@@ -228,7 +228,7 @@ describe('downlines', () => {
       ),
     );
     await open(team);
-    expect(await screen.findByText('This did not load')).toBeInTheDocument();
+    expect(await screen.findByText("We couldn't load this")).toBeInTheDocument();
   });
 });
 
@@ -322,7 +322,7 @@ describe('open an account', () => {
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     expect(share).toHaveBeenCalledWith({
       url: 'http://localhost/m/register?code=AGNES88&lang=en',
-      text: 'Register here and join my team.',
+      text: 'Sign up here and join my team.',
     });
     Reflect.deleteProperty(navigator, 'share');
   });

@@ -11,7 +11,14 @@ async function show(props: Partial<QueryStateProps>) {
   await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { errors } } });
   const onRetry = jest.fn();
   const state = (
-    <QueryState title="The games did not load" error={undefined} retryLabel="Try again" onRetry={onRetry} loadingLabel="Loading" {...props}>
+    <QueryState
+      title="We couldn't load the games"
+      error={undefined}
+      retryLabel="Try again"
+      onRetry={onRetry}
+      loadingLabel="Loading"
+      {...props}
+    >
       <hr />
     </QueryState>
   );
@@ -29,7 +36,7 @@ describe('product 3: the states of data', () => {
   it('shows what failed and why, with the code for support, and can be retried', async () => {
     const onRetry = await show({ error: { kind: 'http', status: 502 } });
     const failure = screen.getByRole('alert');
-    expect(failure).toHaveTextContent(/The games did not load.*on our side.*HTTP-502/i);
+    expect(failure).toHaveTextContent(/We couldn't load the games.*on our side.*HTTP-502/i);
     expect(screen.queryByRole('separator')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);

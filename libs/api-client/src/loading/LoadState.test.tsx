@@ -12,7 +12,7 @@ async function show(props: Partial<LoadStateProps>, locale: 'en' | 'fil' = 'en')
   const onRetry = jest.fn();
   render(
     <I18nextProvider i18n={i18n}>
-      <LoadState title="The records did not load" error={undefined} onRetry={onRetry} {...props} />
+      <LoadState title="We couldn't load the records" error={undefined} onRetry={onRetry} {...props} />
     </I18nextProvider>,
   );
   return onRetry;
@@ -25,7 +25,7 @@ test('announces in the player’s language that it is loading', async () => {
 
 test('shows what failed, and can be retried', async () => {
   const onRetry = await show({ error: { kind: 'http', status: 502 } });
-  expect(screen.getByRole('alert')).toHaveTextContent(/The records did not load.*HTTP-502/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/We couldn't load the records.*HTTP-502/);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

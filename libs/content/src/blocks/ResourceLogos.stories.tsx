@@ -17,7 +17,7 @@ const meta = {
   title: 'Features/Content/ResourceLogos',
   component: ResourceLogos,
   parameters: { msw: [imageHandler, brandFileHandler, mockCall(siteWire.getStatus, { info: { resources } }), ...handlers] },
-  args: { type: 'LICENCE', label: 'Licences' },
+  args: { type: 'LICENCE', label: 'Licenses' },
   decorators: [
     (Story, { globals }) => (
       <StoryStage with={[siteFeature, contentFeature]} locale={globals.locale}>

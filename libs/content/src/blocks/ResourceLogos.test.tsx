@@ -15,11 +15,11 @@ afterEach(() => {
 
 const resources = [{ resourceType: 'LICENCE', url: 'art/logos/licence-0', labelNameEn: 'Island Gaming Authority' }];
 const show = () =>
-  renderBlock(<ResourceLogos type="LICENCE" label="Licences" />, {
+  renderBlock(<ResourceLogos type="LICENCE" label="Licenses" />, {
     with: [siteFeature, contentFeature],
     handlers: [mockCall(siteWire.getStatus, { ...status, info: { ...status.info, resources } })],
   });
-const names = async () => within(await screen.findByRole('list', { name: 'Licences' })).getAllByRole('listitem');
+const names = async () => within(await screen.findByRole('list', { name: 'Licenses' })).getAllByRole('listitem');
 
 test('the marks of the gateway are shown with their names', async () => {
   await show();

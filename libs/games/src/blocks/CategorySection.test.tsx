@@ -70,7 +70,7 @@ test('a failed section shows an error and loads on retry, without affecting othe
     </>,
     options,
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent('Slots did not load');
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load Slots");
   expect(await screen.findByRole('link', { name: 'Game ok-1' })).toBeVisible();
   network.use(mockCall(gamesWire.getGames, buildPage(buildGames(2, 'late-'))));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -63,7 +63,7 @@ test('spec 7: hot games are requested with isPlatform 2, html5, language and mer
 test('a failed section shows an error and loads on retry', async () => {
   const { user } = await renderBlock(<HotGames />, { ...withAll, handlers: [mockCall(gamesWire.getHotGames, () => httpStatus(500))] });
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Hot games did not load');
+  expect(alert).toHaveTextContent("We couldn't load Hot games");
   expect(alert).toHaveTextContent('HTTP-500');
   network.use(mockCall(gamesWire.getHotGames, buildPage(buildGames(3))));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

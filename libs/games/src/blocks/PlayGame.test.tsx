@@ -158,7 +158,7 @@ describe('launch', () => {
   test('a game without a name in its address begins a sentence with a capital', async () => {
     network.use(mockCall(gamesWire.launchGame, () => refuse('GAME_UNAVAILABLE')));
     await open('/m/play?vassalage=PALM&gameType=RNG&gameCode=ruby');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/The game did not open/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/We couldn't open the game/);
   });
 
   test('an address that names no game leads to the games', async () => {

@@ -85,7 +85,7 @@ test('a failed block has a retry', async () => {
     ...player,
     handlers: [mockCall(gamesWire.getRecentGames, () => httpStatus(500))],
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Continue playing did not load');
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load Continue playing");
   network.use(mockCall(gamesWire.getRecentGames, buildPage(buildGames(1, 'again-'))));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Game again-1' })).toBeVisible();

@@ -176,7 +176,7 @@ describe('filters', () => {
         .getAllByRole('option')
         .map((option) => option.textContent);
     expect(choices('Provider')).toEqual(['All providers', 'Palm Play', 'Reef Games']);
-    expect(choices('Type of game')).toEqual(['All', 'Jackpot', 'Slots', 'Video poker', 'PVP', 'Arcade', 'Bingo']);
+    expect(choices('Game type')).toEqual(['All', 'Jackpot', 'Slots', 'Video poker', 'PVP', 'Arcade', 'Bingo']);
     expect(choices('Minimum bet')).toEqual(['All', '0.01', '0.05', '0.1', '0.5', '0.75', '1']);
     expect(choices('Minimum lines')).toEqual(['All', '5', '10', '20', '25', '50', '100']);
 
@@ -275,7 +275,7 @@ describe('paging', () => {
     network.use(mockCall(gamesWire.getGames, ({ pageNo }) => (pageNo === 2 ? httpStatus(500) : buildPage(buildGames(50), pageNo, 25))));
     const { user } = await open('/m/slot-games');
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The next games did not load.');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the next games.");
     expect(names()).toHaveLength(25);
     network.use(mockCall(gamesWire.getGames, ({ pageNo }) => buildPage(buildGames(50), pageNo, 25)));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -285,7 +285,7 @@ describe('paging', () => {
   test('a failed first page has a retry', async () => {
     network.use(mockCall(gamesWire.getGames, () => httpStatus(500)));
     const { user } = await open('/m/slot-games');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The games did not load');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the games");
     network.use(mockCall(gamesWire.getGames, buildPage(buildGames(1))));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Game n1' })).toBeVisible();
@@ -361,7 +361,7 @@ describe('vendors', () => {
   test('a failure to load vendors has a retry', async () => {
     network.use(mockCall(gamesWire.getVendors, () => httpStatus(500)));
     const { user } = await open('/m/gameList?gameType=LIVESTREAM');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The games did not load');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the games");
     network.use(mockCall(gamesWire.getVendors, { content: [] }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No provider is available right now.')).toBeVisible();
@@ -502,7 +502,7 @@ describe('tiles', () => {
     const { user } = await open('/m/slot-games');
     await user.click(await screen.findByRole('button', { name: 'About Game RNG-1' }));
     const sheet = await screen.findByRole('dialog', { name: 'Game RNG-1' });
-    expect(await within(sheet).findByRole('alert')).toHaveTextContent('The details did not load');
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent("We couldn't load the details");
     expect(within(sheet).getByRole('link', { name: 'Play' })).toBeVisible();
     network.use(mockCall(discoveryWire.getGameDetail, { vendorName: 'Palm Play' }));
     await user.click(within(sheet).getByRole('button', { name: 'Try again' }));

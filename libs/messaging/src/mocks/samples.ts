@@ -42,6 +42,6 @@ export const sealedEntries: WireReply<Wire['getCustomerService']> = [
 
 export const helpTopics: WireReply<Wire['getHelp']> = [
   { title: 'My deposit is missing', content: '<p>Look at the order first.</p>', code: 'deposit' },
-  { title: 'What is turnover?', content: '<p>Stake each deposit once.</p>', code: 'turnover' },
+  { title: 'What is wagering?', content: '<p>Stake each deposit once.</p>', code: 'turnover' },
   { title: 'Affiliate service', content: '<p>Partners get a share.</p>', code: 'affiliate' },
 ];

@@ -12,13 +12,13 @@ const open = (path: string, locale: 'en' | 'fil' = 'en') => renderFeature(messag
 
 test("spec 7: the request names the device MOBILE and the player's language; topics link by their index", async () => {
   await open('/m/help', 'fil');
-  expect(await screen.findByRole('link', { name: /What is turnover/ })).toHaveAttribute('href', '/m/help?i=1');
+  expect(await screen.findByRole('link', { name: /What is wagering/ })).toHaveAttribute('href', '/m/help?i=1');
   expect(network.requests(messagingWire.getHelp)).toEqual([{ device: 'MOBILE', lang: 'TY' }]);
 });
 
 test('spec 7: quick language changes cause one request, after 200 ms', async () => {
   const { store } = await open('/m/help');
-  await screen.findByRole('link', { name: /turnover/ });
+  await screen.findByRole('link', { name: /wagering/ });
   await act(async () => {
     store.dispatch(localeChanged('fil'));
     store.dispatch(localeChanged('en'));
@@ -28,7 +28,7 @@ test('spec 7: quick language changes cause one request, after 200 ms', async () 
 });
 
 test.each([
-  ['/m/help?i=1', 'What is turnover?', /Stake each deposit once/],
+  ['/m/help?i=1', 'What is wagering?', /Stake each deposit once/],
   ['/m/help?title=affiliate', 'Affiliate service', /Partners get a share/],
 ])('spec 2: %s opens "%s"', async (path, title, text) => {
   const { user } = await open(path);
@@ -42,7 +42,7 @@ test('a search matches title and text; a search without results can be cleared',
   const { user } = await open('/m/help');
   const search = await screen.findByRole('searchbox');
   await user.type(search, '  STAKE  ');
-  expect(screen.getByRole('link', { name: /turnover/ })).toHaveAttribute('href', '/m/help?i=1');
+  expect(screen.getByRole('link', { name: /wagering/ })).toHaveAttribute('href', '/m/help?i=1');
   expect(screen.queryByRole('link', { name: /deposit is missing/ })).not.toBeInTheDocument();
   await user.clear(search);
   await user.type(search, 'zebra');
@@ -63,8 +63,8 @@ test('a removed topic says so; an empty help center links to the feedback form',
 test('a retry loads the topics after a load error', async () => {
   network.use(mockCall(messagingWire.getHelp, () => httpStatus(503)));
   const { user } = await open('/m/help');
-  expect(await screen.findByText('The help center did not load')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load the help center")).toBeInTheDocument();
   network.use(...handlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: /turnover/ })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /wagering/ })).toBeInTheDocument();
 });

@@ -119,7 +119,7 @@ test('an announcement without a date shows none', async () => {
 test('a retry loads the announcements after a load error', async () => {
   network.use(mockCall(contentWire.getAnnouncements, () => httpStatus(503)));
   const { user } = await open('/m/notice');
-  expect(await screen.findByText('The announcements did not load')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load the announcements")).toBeInTheDocument();
   network.use(...noticeHandlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Wallet upgrade/ })).toBeInTheDocument();

@@ -16,7 +16,7 @@ async function start(chatUrl: string) {
 
 test('on an https page, a plain http chat is blocked with a message, and the other channels stay', async () => {
   await start('http://t.me/parlour-chat');
-  expect(await screen.findByText('The chat did not open')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't open the chat")).toBeInTheDocument();
   const sheet = within(screen.getByRole('dialog'));
   expect(sheet.getByText('This link was blocked because it may not be safe.')).toBeInTheDocument();
   expect(sheet.queryByRole('link', { name: 'Open the chat' })).not.toBeInTheDocument();

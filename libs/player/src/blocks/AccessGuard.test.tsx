@@ -64,7 +64,7 @@ test('spec 6: a trial player on a member screen is offered Register and Cancel',
   const { user, location } = await open('member', 4, ['/m/home', '/m/secret']);
   expect(screen.queryByText('Secret')).not.toBeInTheDocument();
   expect(screen.getByText('This is not part of the free trial. Log in with a real account.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/m/register');
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(location()).toBe('/m/home');
 });

@@ -50,7 +50,7 @@ export const promotionHandlers = [
       { day: '2026-11-22', state: 'ahead', amount: '2.00' },
     ],
   }),
-  mockCall(rewardWire.signIn, [receipt({ rewardId: 'sign-in', title: 'Sign-in gift', amount: '10.00', turnoverAdded: '10.00' })]),
+  mockCall(rewardWire.signIn, [receipt({ rewardId: 'sign-in', title: 'Check-in gift', amount: '10.00', turnoverAdded: '10.00' })]),
   mockCall(vipWire.getVip, vip),
   mockCall(referralWire.getReferral, referral),
   mockCall(referralWire.getInvitees, ({ pageNo }) => ({

@@ -77,7 +77,7 @@ export const missions: Reward[] = [
   mission({ rewardId: 'm2', title: 'Play 10 rounds', amount: '5.00', progress: { done: '0', target: '10', unit: 'count' } }),
   mission({
     rewardId: 'm3',
-    title: 'Take today’s sign-in gift',
+    title: 'Take today’s check-in gift',
     amount: '3.00',
     status: 'CLAIM',
     progress: { done: '1', target: '1', unit: 'count' },

@@ -50,7 +50,7 @@ export function PausedPage() {
 }
 
 type NotOfferedProps = {
-  /** Title of the failure if it is unknown whether the screen is offered, for example "The ranking did not load". */
+  /** Title of the failure if it is unknown whether the screen is offered, for example "We couldn't load the ranking". */
   failed: string;
 };
 

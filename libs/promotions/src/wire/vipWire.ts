@@ -10,7 +10,7 @@ export const vipBenefits = ['upgrade', 'weekly', 'monthly', 'birthday', 'rebate'
 const level = v.object({
   level: count,
   name: wireText,
-  /** Total turnover needed to reach the level, and monthly turnover needed to keep it. */
+  /** Total wagering needed to reach the level, and monthly wagering needed to keep it. */
   turnover: wireMoney,
   keep: wireMoney,
   upgrade: wireMoney,

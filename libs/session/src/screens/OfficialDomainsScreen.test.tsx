@@ -36,7 +36,7 @@ test('on any other domain the player is warned', async () => {
 test('nobody is warned while the list is unknown; a retry loads it', async () => {
   network.use(mockCall(siteWire.getStatus, httpStatus(500)));
   const { user } = await open();
-  expect(await screen.findByText('Our addresses did not load')).toBeVisible();
+  expect(await screen.findByText("We couldn't load our addresses")).toBeVisible();
   expect(screen.queryByText('This address is not on our list')).not.toBeInTheDocument();
   network.use(mockCall(siteWire.getStatus, status({ mainDomain: 'localhost' })));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

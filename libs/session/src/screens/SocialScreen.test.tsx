@@ -61,7 +61,7 @@ describe('spec 7: callback of a social provider', () => {
     const { state } = await startSocialAttempt('google', '/m/home');
     const { location } = await open({ state, code: 'secret-code' });
     await waitFor(() => expect(location()).toBe('/m/login/social'));
-    expect(await screen.findByText('The login did not work')).toBeVisible();
+    expect(await screen.findByText("We couldn't log you in")).toBeVisible();
   });
 
   test('an attempt is valid once: repeating the callback opens no session', async () => {
@@ -70,7 +70,7 @@ describe('spec 7: callback of a social provider', () => {
     await waitFor(() => expect(first.location()).toBe('/m/home'));
     first.unmount();
     await open({ state, code: 'secret-code' });
-    expect(await screen.findByText(/does not belong to a login that you started here/)).toBeVisible();
+    expect(await screen.findByText(/This login link has expired/)).toBeVisible();
     expect(network.requests(accessWire.socialLogin)).toHaveLength(1);
   });
 
@@ -83,7 +83,7 @@ describe('spec 7: callback of a social provider', () => {
   ])('a callback %s is rejected', async (_, query: Record<string, string>) => {
     const { state } = await startSocialAttempt('google', '/m/home');
     await open(query['state'] === 'right' ? { state } : query);
-    expect(await screen.findByText(/does not belong to a login that you started here/)).toBeVisible();
+    expect(await screen.findByText(/This login link has expired/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/m/login');
     expect(network.requests(accessWire.socialLogin)).toHaveLength(0);
     expect(document.querySelector('script')).toBeNull();
@@ -115,7 +115,7 @@ test.each([
     events: [formAsked(form)],
   });
   const group = await within(await screen.findByRole('dialog', { name: title })).findByRole('group', { name: label });
-  const name = screen.getByRole('textbox', { name: 'User name' });
+  const name = screen.getByRole('textbox', { name: 'Username' });
   // The quickest way to sign up comes first; a known player has a password.
   expect(group.compareDocumentPosition(name)).toBe(
     form === 'register' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING,

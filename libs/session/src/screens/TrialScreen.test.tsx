@@ -53,12 +53,12 @@ test('a player with a session keeps it', async () => {
 test.each([
   ['the server is down', () => httpStatus(502), 'Something went wrong on our side'],
   ['there are too many trials', () => httpStatus(429), 'Too many attempts'],
-  ['the gateway refuses', () => refuse('NOT_ALLOWED'), 'There is no free trial right now. Log in or sign up to play for real.'],
+  ['the gateway refuses', () => refuse('NOT_ALLOWED'), 'There is no free trial right now. Log in or sign up to play with real money.'],
 ])('a trial that does not start shows the reason and a retry: %s', async (_, reply, text) => {
   network.use(mockCall(sessionWire.startTrial, reply));
   const { user, location } = await open();
   const problem = await screen.findByRole('alert');
-  expect(problem).toHaveTextContent('The free trial did not start');
+  expect(problem).toHaveTextContent("We couldn't start the free trial");
   expect(problem).toHaveTextContent(text);
   network.use(mockCall(sessionWire.startTrial, { token: 'token-of-guest', userName: 'guest', customerType: 4 }));
   await user.click(within(problem).getByRole('button', { name: 'Try again' }));

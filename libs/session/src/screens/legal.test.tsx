@@ -49,7 +49,7 @@ test('a text that the operator lacks in the language of the player is offered in
   expect(rows()).toEqual([
     ['Mga tuntunin ng paggamit', 'https://acme.example/tuntunin'],
     ['PrivacyEnglish', 'https://acme.example/privacy'],
-    ['Maingat na paglalaroEnglish', 'https://acme.example/play'],
+    ['Responsableng paglalaroEnglish', 'https://acme.example/play'],
   ]);
 });
 

@@ -255,7 +255,7 @@ describe('a refusal is shown at its field', () => {
     submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('This code is no longer valid.');
     await user.click(screen.getByRole('button', { name: 'Start again' }));
-    expect(screen.getByLabelText('User name')).toBeVisible();
+    expect(screen.getByLabelText('Username')).toBeVisible();
   });
 });
 

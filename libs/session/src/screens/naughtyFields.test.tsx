@@ -79,7 +79,7 @@ describe('spec 5: every form accepts naughty strings as text or refuses them wit
   test('login with its captcha', async () => {
     network.use(mockCall(sessionWire.login, refuse('WRONG_CREDENTIALS', { captcha: true })));
     const { user } = await show('/m/login', []);
-    await user.type(screen.getByLabelText('User name'), 'maria2026');
+    await user.type(screen.getByLabelText('Username'), 'maria2026');
     await user.type(screen.getByLabelText('Password'), 'parlour88');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await screen.findByLabelText('Code in the picture');
@@ -96,7 +96,7 @@ describe('spec 5: every form accepts naughty strings as text or refuses them wit
   test('registration', async () => {
     network.use(allRules());
     await show('/m/register', []);
-    await screen.findByRole('textbox', { name: 'User name' });
+    await screen.findByRole('textbox', { name: 'Username' });
     await shareThem(Object.keys(emptyRegisterValues).filter((name) => name !== 'verificationCode'));
   });
 
@@ -112,7 +112,7 @@ describe('spec 5: every form accepts naughty strings as text or refuses them wit
 
   test.each([
     ['SMS', ['username', 'contact']],
-    ['e-mail', ['username', 'contact']],
+    ['email', ['username', 'contact']],
   ])('password reset by %s', async (way, names) => {
     const { user } = await show('/m/forget', []);
     await user.click(screen.getByRole('radio', { name: new RegExp(`By ${way}`) }));

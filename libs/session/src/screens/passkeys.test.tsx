@@ -137,7 +137,7 @@ describe('product 4.10: passkeys in the security centre', () => {
   test('a list that does not load has a retry', async () => {
     network.use(mockCall(passkeyWire.getPasskeys, httpStatus(500)));
     const { user } = await openList();
-    expect(await screen.findByText('Your passkeys did not load')).toBeVisible();
+    expect(await screen.findByText("We couldn't load your passkeys")).toBeVisible();
     network.use(mockCall(passkeyWire.getPasskeys, [own]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Chrome on Android')).toBeVisible();
@@ -168,7 +168,7 @@ describe('product 4.10: login with a passkey', () => {
     const { user, location } = await open('/m/login');
     await user.click(await button());
     expect(await screen.findByRole('alert')).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: 'User name' }), 'maria');
+    await user.type(screen.getByRole('textbox', { name: 'Username' }), 'maria');
     await user.type(screen.getByLabelText('Password'), 'parlour88');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(location()).toBe('/m/home'));

@@ -16,7 +16,7 @@ const show = (path: string) =>
 
 async function askForCode() {
   const view = await show('/m/forget');
-  await view.user.type(screen.getByLabelText('User name'), 'maria');
+  await view.user.type(screen.getByLabelText('Username'), 'maria');
   await view.user.type(screen.getByLabelText('Mobile number'), '9175557731');
   await view.user.click(screen.getByRole('button', { name: 'Send code' }));
   await screen.findByRole('textbox', { name: 'SMS code' });
@@ -42,20 +42,20 @@ describe('a reload while recovering a password', () => {
     expect(stored).not.toMatch(/482913|ticket-of-maria/);
     first.unmount();
     await show('/m/forget');
-    expect(screen.getByLabelText('User name')).toHaveValue('maria');
+    expect(screen.getByLabelText('Username')).toHaveValue('maria');
     expect(screen.getByLabelText('Mobile number')).toHaveValue('9175557731');
   });
 
   test('keeps the page that says that the e-mail was sent', async () => {
     const first = await show('/m/forget');
-    await first.user.click(screen.getByRole('radio', { name: /By e-mail/ }));
-    await first.user.type(screen.getByLabelText('User name'), 'maria');
-    await first.user.type(screen.getByLabelText('E-mail'), 'maria@example.test');
-    await first.user.click(screen.getByRole('button', { name: 'Send e-mail' }));
-    await screen.findByText('Check your e-mail');
+    await first.user.click(screen.getByRole('radio', { name: /By email/ }));
+    await first.user.type(screen.getByLabelText('Username'), 'maria');
+    await first.user.type(screen.getByLabelText('Email'), 'maria@example.test');
+    await first.user.click(screen.getByRole('button', { name: 'Send email' }));
+    await screen.findByText('Check your email');
     first.unmount();
     await show('/m/forget');
-    expect(screen.getByText('Check your e-mail')).toBeVisible();
+    expect(screen.getByText('Check your email')).toBeVisible();
   });
 
   test('the countdown is a sentence', async () => {

@@ -59,12 +59,12 @@ async function openSms() {
 }
 async function openForgot() {
   const view = await show('/m/forget', []);
-  await view.user.click(screen.getByRole('radio', { name: /By e-mail/ }));
+  await view.user.click(screen.getByRole('radio', { name: /By email/ }));
   return view;
 }
 async function openRegister() {
   const view = await show('/m/register', []);
-  await screen.findByRole('textbox', { name: 'User name' });
+  await screen.findByRole('textbox', { name: 'Username' });
   await view.user.click(screen.getByText('More details (optional)'));
   return view;
 }
@@ -131,7 +131,7 @@ describe('spec 4: the forms over which it can happen have a language control', (
       events: [formAsked('login')],
     });
     const sheet = await screen.findByRole('dialog', { name: 'Log in' });
-    await user.type(within(sheet).getByLabelText('User name'), 'maria');
+    await user.type(within(sheet).getByLabelText('Username'), 'maria');
     await user.click(within(sheet).getByRole('button', { name: 'Language: English' }));
     await user.click(await screen.findByRole('radio', { name: /Filipino/ }));
     await waitFor(() => expect(i18n.language).toBe('fil'));

@@ -50,7 +50,7 @@ async function bySms() {
 
 async function byMail() {
   const view = await show('/m/forget', []);
-  await view.user.click(screen.getByRole('radio', { name: /By e-mail/ }));
+  await view.user.click(screen.getByRole('radio', { name: /By email/ }));
   return view;
 }
 

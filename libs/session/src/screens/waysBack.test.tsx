@@ -27,7 +27,7 @@ const fill = async ({ user }: Awaited<ReturnType<typeof show>>, fields: Record<s
 describe('product 4.15: forgotten password', () => {
   test('by SMS: account, code and new password, then the login with the user name filled in', async () => {
     const view = await show('/m/forget');
-    await fill(view, { 'User name': 'maria', 'Mobile number': '09175557731' });
+    await fill(view, { Username: 'maria', 'Mobile number': '09175557731' });
     await view.user.click(screen.getByRole('button', { name: 'Send code' }));
     expect(await screen.findByText("If the details match, we've sent a code.")).toBeVisible();
     await fill(view, { 'SMS code': '123456' });
@@ -36,7 +36,7 @@ describe('product 4.15: forgotten password', () => {
     await fill(view, { 'New password': 'parlour99', 'New password again': 'parlour99' });
     await view.user.click(screen.getByRole('button', { name: 'Save password' }));
     await waitFor(() => expect(view.location()).toBe('/m/login'));
-    expect(await screen.findByRole('textbox', { name: 'User name' })).toHaveValue('maria');
+    expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('maria');
     expect(network.requests(passwordWire.setForgottenPassword)).toEqual([
       expect.objectContaining({ ticket: 'ticket-of-maria', password: 'parlour99' }),
     ]);
@@ -47,7 +47,7 @@ describe('product 4.15: forgotten password', () => {
     await rememberCredentials({ type: 'sms', username: '9175557731', password: '', countryDialingCode: '95' });
     const view = await show('/m/forget');
     await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveValue('9175557731'));
-    expect(screen.getByLabelText('User name')).toHaveValue('maria');
+    expect(screen.getByLabelText('Username')).toHaveValue('maria');
     const country = screen.getByRole('combobox', { name: 'Country code' });
     expect(country).toHaveValue('95');
     await view.user.selectOptions(country, 'PH +63');
@@ -83,7 +83,7 @@ describe('product 4.15: forgotten password', () => {
   test('the captcha appears only if the gateway asks for it', async () => {
     const view = await show('/m/forget');
     network.use(mockCall(passwordWire.sendForgotCode, refuse('CAPTCHA_REQUIRED', { captcha: true })));
-    await fill(view, { 'User name': 'maria', 'Mobile number': '9175557731' });
+    await fill(view, { Username: 'maria', 'Mobile number': '9175557731' });
     expect(screen.queryByLabelText(/^Code in the picture/)).not.toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: 'Send code' }));
     expect(await screen.findByLabelText(/^Code in the picture/)).toBeVisible();
@@ -91,10 +91,10 @@ describe('product 4.15: forgotten password', () => {
 
   test('by e-mail: the screen explains the next step, and another e-mail can be sent after a minute', async () => {
     const view = await show('/m/forget');
-    await view.user.click(screen.getByRole('radio', { name: /By e-mail/ }));
-    await fill(view, { 'User name': 'maria', 'E-mail': 'maria@example.test' });
-    await view.user.click(screen.getByRole('button', { name: 'Send e-mail' }));
-    expect(await screen.findByText('Check your e-mail')).toBeVisible();
+    await view.user.click(screen.getByRole('radio', { name: /By email/ }));
+    await fill(view, { Username: 'maria', Email: 'maria@example.test' });
+    await view.user.click(screen.getByRole('button', { name: 'Send email' }));
+    expect(await screen.findByText('Check your email')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
   });
 
@@ -102,20 +102,20 @@ describe('product 4.15: forgotten password', () => {
     network.use(mockCall(passwordWire.sendForgotCode, () => ({ expirationTime: Date.now() - 1000 })));
     const view = await show('/m/forget');
     expect(screen.getByRole('link', { name: "I can't use either" })).toHaveAttribute('href', '/m/messages');
-    await fill(view, { 'User name': 'maria', 'Mobile number': '09175557731' });
+    await fill(view, { Username: 'maria', 'Mobile number': '09175557731' });
     await view.user.click(screen.getByRole('button', { name: 'Send code' }));
     expect(await screen.findByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/m/messages');
-    expect(screen.getByText(/request another code, go back and use e-mail/)).toBeVisible();
+    expect(screen.getByText(/request another code, go back and use email/)).toBeVisible();
   });
 
   test('during the countdown no notice says that the code did not arrive, and the player can enter another number', async () => {
     const view = await show('/m/forget');
-    await fill(view, { 'User name': 'maria', 'Mobile number': '09175557731' });
+    await fill(view, { Username: 'maria', 'Mobile number': '09175557731' });
     await view.user.click(screen.getByRole('button', { name: 'Send code' }));
     await screen.findByLabelText('SMS code');
     expect(screen.queryByText('No code?')).not.toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: 'Use another number' }));
-    expect(screen.getByLabelText('User name')).toHaveValue('maria');
+    expect(screen.getByLabelText('Username')).toHaveValue('maria');
   });
 
   test('the link in an e-mail opens the new password, and a passkey is suggested', async () => {
@@ -133,7 +133,7 @@ describe('product 4.15: forgotten password', () => {
   test('the link in an e-mail opens the new password in the tab that waits for it', async () => {
     const tab = (
       <>
-        <Link to="/m/forget#ticket=ticket-of-maria">Link of the e-mail</Link>
+        <Link to="/m/forget#ticket=ticket-of-maria">Link of the email</Link>
         <ForgotScreen />
       </>
     );
@@ -141,11 +141,11 @@ describe('product 4.15: forgotten password', () => {
       path: '/m/forget',
       with: [sessionFeature, playerFeature, submissionFeature, siteFeature, contentFeature],
     });
-    await view.user.click(screen.getByRole('radio', { name: /By e-mail/ }));
-    await fill(view, { 'User name': 'maria', 'E-mail': 'maria@example.test' });
-    await view.user.click(screen.getByRole('button', { name: 'Send e-mail' }));
-    await screen.findByText('Check your e-mail');
-    await view.user.click(screen.getByRole('link', { name: 'Link of the e-mail' }));
+    await view.user.click(screen.getByRole('radio', { name: /By email/ }));
+    await fill(view, { Username: 'maria', Email: 'maria@example.test' });
+    await view.user.click(screen.getByRole('button', { name: 'Send email' }));
+    await screen.findByText('Check your email');
+    await view.user.click(screen.getByRole('link', { name: 'Link of the email' }));
     await fill(view, { 'New password': 'parlour99', 'New password again': 'parlour99' });
     await view.user.click(screen.getByRole('button', { name: 'Save password' }));
     await waitFor(() =>
@@ -155,7 +155,7 @@ describe('product 4.15: forgotten password', () => {
 
   test('a wrong code is reported, and the typed code stays', async () => {
     const view = await show('/m/forget');
-    await fill(view, { 'User name': 'maria', 'Mobile number': '9175557731' });
+    await fill(view, { Username: 'maria', 'Mobile number': '9175557731' });
     await view.user.click(screen.getByRole('button', { name: 'Send code' }));
     await screen.findByLabelText('SMS code');
     network.use(mockCall(passwordWire.verifyForgotCode, refuse('CODE_WRONG', { triesLeft: 4 })));
@@ -189,7 +189,7 @@ describe('product 4.16: changing the password', () => {
   test.each(['/m/changePsw', '/m/securityCenter/passkeys'])('spec 6: a trial player has no use for %s', async (path) => {
     await show(path, { events: [loggedIn({ ...maria, type: 4 })] });
     expect(screen.getByText(/Log in with a real account/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/m/register');
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register');
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
   });
 

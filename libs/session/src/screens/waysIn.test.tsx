@@ -205,7 +205,7 @@ test('spec 4: switching the language validates filled fields again after 200 ms'
 
 test('spec 6: a login from the agent entrance sends entrance "agent"', async () => {
   const { user } = await open('/m/login?as=agent', {});
-  await user.type(screen.getByRole('textbox', { name: 'User name' }), 'ramon');
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), 'ramon');
   await user.type(screen.getByLabelText('Password'), 'parlour88');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(network.requests(sessionWire.login)).toEqual([expect.objectContaining({ entrance: 'agent' })]));
@@ -215,7 +215,7 @@ describe('spec 4: registration methods', () => {
   const both = { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: true };
 
   test.each([
-    ['only the user name', { USERNAMEREG3: true }, 'User name'],
+    ['only the user name', { USERNAMEREG3: true }, 'Username'],
     ['only the mobile number', { MOBILENUMREG3: true, REGMOBVERF3: true }, 'Mobile number'],
   ])('%s has no tabs', async (_, whitelabel, field) => {
     await open('/m/register', whitelabel);
@@ -225,7 +225,7 @@ describe('spec 4: registration methods', () => {
 
   test('both methods have tabs, with the user name first', async () => {
     await open('/m/register', both);
-    expect(await screen.findByRole('tab', { name: 'User name' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('tab', { name: 'Username' })).toHaveAttribute('aria-selected', 'true');
   });
 
   test('spec 7: by mobile number, normalRegister is false, and code and number are sent', async () => {

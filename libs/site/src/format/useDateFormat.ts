@@ -5,7 +5,7 @@ import { useIsHydrated } from '@parlour/ui/hydrated';
 import { useLocale, useMerchant } from '../hooks/useMerchant';
 
 export type DateFormat = BaseDateFormat & {
-  /** "Friday, 20 November" */
+  /** "Fri, 20 Nov 2026" */
   day: (moment: number) => string;
   /** "20 Nov 2026, 14:02 (GMT+8)" */
   zoned: (moment: number) => string;
@@ -36,14 +36,17 @@ function makeFormat(locale: Locale, timeZone?: string): DateFormat {
   const base = dateFormat(locale, timeZone);
   const tag = locale === 'en' ? 'en-GB' : intlTag(locale);
   const hasNames = Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
-  const named = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long' });
+  const weekdays = new Intl.DateTimeFormat(tag, { weekday: 'short' });
   const offsets = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset', timeZone });
   // `Intl` throws on an invalid time.
   const partsAt = (moment: number) => (base.date(moment) ? offsets.formatToParts(moment) : []);
   const offset = (moment: number) => partsAt(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return {
     ...base,
-    day: (moment) => (hasNames && base.date(moment) ? named.format(wallTime(moment, timeZone)) : base.date(moment)),
+    day: (moment) => {
+      const date = base.date(moment);
+      return hasNames && date ? `${weekdays.format(wallTime(moment, timeZone))}, ${date}` : date;
+    },
     zoned: (moment) => base.full(moment) && `${base.full(moment)} (${offset(moment)})`,
     offset,
     zone: () => [...new Set([offsets.resolvedOptions().timeZone, offset(Date.now())])].join(', '),

@@ -115,7 +115,7 @@ test('a tournament that is gone leads to the list', async () => {
 test('a retry loads the tournament after an error', async () => {
   network.use(mockCall(getTournament, () => httpStatus(500)));
   const { user } = await open();
-  expect(await screen.findByText('The tournament did not load')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load the tournament")).toBeInTheDocument();
   network.use(...tournamentsHandlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Slots Race')).toBeInTheDocument();

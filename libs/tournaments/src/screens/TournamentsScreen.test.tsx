@@ -31,7 +31,7 @@ test('says so if there is none', async () => {
 test('shows that it loads, and a retry after an error', async () => {
   network.use(mockCall(tournamentsWire.getTournaments, () => httpStatus(500)));
   const { user } = await open();
-  expect(await screen.findByText('The tournaments did not load')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load the tournaments")).toBeInTheDocument();
   network.use(...tournamentsHandlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Slots Race')).toBeInTheDocument();
@@ -54,8 +54,8 @@ test('is off unless the operator enables it', async () => {
 });
 
 test.each([
-  ['/m/tournaments', 'The tournaments did not load'],
-  ['/m/tournaments/t1', 'The tournament did not load'],
+  ['/m/tournaments', "We couldn't load the tournaments"],
+  ['/m/tournaments/t1', "We couldn't load the tournament"],
 ])('if it is unknown whether the merchant has tournaments, a retry loads %s', async (path, failed) => {
   network.use(mockCall(siteWire.getStatus, httpStatus(500)));
   const { user } = await open(asMember, path);

@@ -6,7 +6,7 @@ const meta = {
   tags: ['stable'],
   component: FigureTable,
   args: {
-    label: 'Figures by day',
+    label: 'Results by day',
     columns: ['Day', 'Deposits', 'Withdrawals', 'Net result'],
     rows: [
       { id: '1', name: 'Nov 19', cells: ['₱1,000.00', '₱0.00', '−₱240.00'] },

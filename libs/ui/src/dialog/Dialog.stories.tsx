@@ -8,13 +8,13 @@ const meta = {
   component: Dialog,
   args: {
     open: true,
-    title: 'Play for real',
+    title: 'Play with real money',
     children: 'This function needs a real account. It takes a minute.',
     onClose: () => undefined,
     actions: (
       <>
         <Button variant="secondary">Cancel</Button>
-        <Button>Register</Button>
+        <Button>Sign up</Button>
       </>
     ),
   },
@@ -51,7 +51,7 @@ export const Burmese: Story = {
     actions: (
       <>
         <Button variant="secondary">မထွက်ပါ</Button>
-        <Button>ထွက်မည်</Button>
+        <Button>ထွက်ရန်</Button>
       </>
     ),
   },

@@ -5,23 +5,23 @@ import { ConfirmDialog, Dialog } from './Dialog';
 
 test('renders only while open', () => {
   const { rerender } = render(
-    <Dialog open={false} title="Play for real" onClose={() => undefined}>
+    <Dialog open={false} title="Play with real money" onClose={() => undefined}>
       Register first
     </Dialog>,
   );
   expect(screen.queryByRole('dialog')).toBeNull();
   rerender(
-    <Dialog open title="Play for real" onClose={() => undefined}>
+    <Dialog open title="Play with real money" onClose={() => undefined}>
       Register first
     </Dialog>,
   );
-  expect(screen.getByRole('dialog', { name: 'Play for real' })).toHaveTextContent('Register first');
+  expect(screen.getByRole('dialog', { name: 'Play with real money' })).toHaveTextContent('Register first');
 });
 
 test('Esc, Back and a tap outside ask to close; a tap inside does not', async () => {
   const asked: string[] = [];
   render(
-    <Dialog open title="Play for real" onClose={() => asked.push('close')}>
+    <Dialog open title="Play with real money" onClose={() => asked.push('close')}>
       Register first
     </Dialog>,
   );

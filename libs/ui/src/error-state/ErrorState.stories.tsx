@@ -6,7 +6,7 @@ const meta = {
   tags: ['stable'],
   component: ErrorState,
   args: {
-    title: 'The games did not load',
+    title: "We couldn't load the games",
     text: 'The connection was lost. Your balance is safe.',
     code: 'NETWORK · 14:05',
     retryLabel: 'Try again',
@@ -14,10 +14,10 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'For content that did not load.',
+      use: "We couldn't load For content that.",
       do: ['Offer to try again, and show the support code.'],
       dont: ['Do not show it beside old content that can still be used: use Notice.'],
-      words: 'What did not load and what to do, without technical words.',
+      words: "We couldn't load What and what to do, without technical words.",
       accessibility: 'It is announced once. The button keeps the focus while it tries again.',
     },
   },

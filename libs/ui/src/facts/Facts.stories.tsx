@@ -10,7 +10,7 @@ const meta = {
     rows: [
       { label: 'You pay', value: <Money symbol="₱" digits="1,000.00" /> },
       { label: 'You receive', value: <Money symbol="₱" digits="1,000.00" /> },
-      { label: 'Turnover before withdrawal', value: <Money symbol="₱" digits="1,000.00" /> },
+      { label: 'Wagering before withdrawal', value: <Money symbol="₱" digits="1,000.00" /> },
       { label: 'To', value: 'GCash ••••7731' },
     ],
   },

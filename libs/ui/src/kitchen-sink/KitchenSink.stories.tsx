@@ -232,7 +232,7 @@ function DepositScreen() {
           rows={[
             { label: 'You pay', value: <Money symbol="₱" digits={shown} /> },
             { label: 'You receive', value: <Money symbol="₱" digits={shown} /> },
-            { label: 'Turnover before withdrawal', value: <Money symbol="₱" digits={shown} /> },
+            { label: 'Wagering before withdrawal', value: <Money symbol="₱" digits={shown} /> },
           ]}
         />
       </Card>
@@ -266,8 +266,8 @@ function OrderScreen() {
         </Card>
         <Card>
           <Stack gap={2}>
-            <Facts rows={[{ label: 'Turnover', value: <StatusChip tone="success" label="Complete" /> }]} />
-            <Progress value={1} label="Turnover" />
+            <Facts rows={[{ label: 'Wagering', value: <StatusChip tone="success" label="Complete" /> }]} />
+            <Progress value={1} label="Wagering" />
             <p className={styles.dim}>₱18,000 of ₱18,000 · 3 sources</p>
           </Stack>
         </Card>

@@ -5,13 +5,13 @@ const meta = {
   title: 'Design system/Feedback/Progress',
   tags: ['stable'],
   component: Progress,
-  args: { value: 0.62, label: 'Turnover' },
+  args: { value: 0.62, label: 'Wagering' },
   parameters: {
     guide: {
       use: 'For progress that can be measured, such as turnover.',
       do: ['Show the figures beside it.'],
       dont: ['Do not use it for waiting: use Skeleton or Spinner.'],
-      words: 'The label names what grows: "Turnover".',
+      words: 'The label names what grows: "Wagering".',
       accessibility: 'The native element, which readers announce as a percentage.',
     },
   },

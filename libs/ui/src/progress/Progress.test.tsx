@@ -7,6 +7,6 @@ test.each([
   [7, 1],
   [Number.NaN, 0],
 ])('%d is shown as %d of 1', (value, shown) => {
-  render(<Progress value={value} label="Turnover" />);
-  expect(screen.getByRole('progressbar', { name: 'Turnover' })).toHaveAttribute('value', String(shown));
+  render(<Progress value={value} label="Wagering" />);
+  expect(screen.getByRole('progressbar', { name: 'Wagering' })).toHaveAttribute('value', String(shown));
 });

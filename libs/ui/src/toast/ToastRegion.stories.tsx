@@ -32,7 +32,7 @@ export const EveryLevel: Story = {
     toasts: [
       { id: '1', level: 'info', text: 'Your session ends in 5 minutes.', durationMs: 600_000 },
       { id: '2', level: 'success', text: 'Added to your favourites', durationMs: 600_000 },
-      { id: '3', level: 'fail', text: 'The game did not open. Nothing was charged.', durationMs: 600_000 },
+      { id: '3', level: 'fail', text: "We couldn't open the game. Nothing was charged.", durationMs: 600_000 },
       { id: '4', level: 'offline', text: 'Please login an actual account to use this function', durationMs: 600_000 },
       { id: '5', level: 'loading', text: 'Sending the code' },
     ],

@@ -22,7 +22,7 @@ test('product 4.21: shows net deposits and net result of the last 30 days, with 
 test('after a load error, the link to the daily figures stays and a retry loads the statement', async () => {
   network.use(mockCall(recordsWire.getDailyReport, httpStatus(404)));
   const { user } = await show();
-  expect(await screen.findByText('Your figures did not load')).toBeVisible();
+  expect(await screen.findByText("We couldn't load your results")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Day by day' })).toBeVisible();
   network.use(mockCall(recordsWire.getDailyReport, dailyReport()));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -55,7 +55,7 @@ test('the player can refresh the balance', async () => {
 test('a load error shows its code and a retry button', async () => {
   network.use(mockCall(walletWire.getMemberWallet, httpStatus(502)));
   const { user } = await open();
-  expect(await screen.findByText('Balance not loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load your balance")).toBeVisible();
   expect(screen.getByText('HTTP-502')).toBeVisible();
   network.use(...handlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -65,7 +65,7 @@ test('a load error shows its code and a retry button', async () => {
 test('in one line, a load error leaves out its reason, which the form below gives', async () => {
   network.use(mockCall(walletWire.getMemberWallet, httpStatus(502)));
   await open({}, 'line');
-  expect((await screen.findByRole('alert')).textContent).toBe('Balance not loadedHTTP-502');
+  expect((await screen.findByRole('alert')).textContent).toBe("We couldn't load your balanceHTTP-502");
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 

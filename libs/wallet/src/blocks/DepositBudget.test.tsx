@@ -83,8 +83,8 @@ describe('product 4.21: a refusal by the gateway is explained', () => {
     network.use(mockCall(walletWire.createDeposit, refuse('LIMIT_REACHED', value)));
     const { user } = await deposit();
     await pay(user, '600');
-    expect(await screen.findByText('This is over your limit of ₱700 in 7 days: ₱100 left.')).toBeVisible();
-    expect(screen.getByText('No order was opened.')).toBeVisible();
+    expect(await screen.findByText("That's over your 7-day limit of ₱700. You have ₱100 left.")).toBeVisible();
+    expect(screen.getByText('No deposit was created.')).toBeVisible();
     await waitFor(() => expect(network.requests(moneyExtrasWire.getRemainingLimit).length).toBeGreaterThan(1));
   });
 

@@ -13,7 +13,7 @@ const intro = { en: 'Nothing here yet', fil: 'Wala pang laman dito', my: 'ဒီ
 
 /** Texts of a screen with a list. */
 const listTexts = {
-  failed: { en: 'This did not load', fil: 'Hindi ito na-load', my: 'မရယူနိုင်ပါ' },
+  failed: { en: "We couldn't load this", fil: 'Hindi ito na-load', my: 'မရယူနိုင်ပါ' },
   empty: intro,
 };
 /** Who may make the call of a screen with a list. */

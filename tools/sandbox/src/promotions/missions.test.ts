@@ -52,7 +52,7 @@ test('a new player has three missions with their progress, until midnight in the
   expect(missions.map(({ title, progress }) => [title, progress?.done, progress?.target])).toEqual([
     ['Try 3 different games', '0', '3'],
     ['Play 10 rounds', '0', '10'],
-    ['Take today’s sign-in gift', '0', '1'],
+    ['Take today’s check-in gift', '0', '1'],
   ]);
   for (const mission of missions) {
     expect(mission).toMatchObject({ status: 'PROCESS', needsDeposit: false, expiresAt: midnight, progress: { unit: 'count' } });
@@ -95,7 +95,7 @@ test('a completed mission is credited once, stands among the claimed ones, and t
   expect((await missionsOf(client)).map(({ title, status }) => [title, status])).toEqual([
     ['Try 3 different games', 'CLAIMED'],
     ['Play 10 rounds', 'PROCESS'],
-    ['Take today’s sign-in gift', 'PROCESS'],
+    ['Take today’s check-in gift', 'PROCESS'],
     ['Play 2 kinds of games', 'PROCESS'],
   ]);
   expect(await gateway.audit()).toMatchObject({ sound: true });
@@ -104,14 +104,14 @@ test('a completed mission is credited once, stands among the claimed ones, and t
 test('the sign-in gift completes its mission, without a bet or a deposit', async () => {
   const client = await registerMember(gateway);
   await client.call(rewardWire.signIn, { idempotencyKey: newIdempotencyKey(), language });
-  expect(await find(client, 'Take today’s sign-in gift')).toMatchObject({ status: 'CLAIM', progress: { done: '1' } });
+  expect(await find(client, 'Take today’s check-in gift')).toMatchObject({ status: 'CLAIM', progress: { done: '1' } });
 });
 
 test('a mission that is not completed, of another player or of another day credits nothing', async () => {
   const client = await registerMember(gateway);
   const other = await registerMember(gateway);
   await other.call(rewardWire.signIn, { idempotencyKey: newIdempotencyKey(), language });
-  const { rewardId } = await find(other, 'Take today’s sign-in gift');
+  const { rewardId } = await find(other, 'Take today’s check-in gift');
   const own = await find(client, 'Play 10 rounds');
   const past = rewardId.replace(/\d{4}-\d{2}-\d{2}$/, '2026-01-01');
   for (const [who, id] of [

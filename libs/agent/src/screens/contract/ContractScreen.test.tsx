@@ -322,7 +322,7 @@ describe('access and load errors', () => {
   test('a retry loads the contract after a load error', async () => {
     network.use(mockCall(agentWire.getContract, () => httpStatus(500)));
     const { user } = await open();
-    expect(await screen.findByText('The contract did not load')).toBeInTheDocument();
+    expect(await screen.findByText("We couldn't load the contract")).toBeInTheDocument();
     network.use(mockCall(agentWire.getContract, endingContract));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Cancellation request')).toBeInTheDocument();
@@ -334,7 +334,7 @@ describe('access and load errors', () => {
     });
     network.use(mockCall(agentWire.getContract, () => half));
     await open(dividend);
-    expect(await screen.findByText('The contract did not load')).toBeInTheDocument();
+    expect(await screen.findByText("We couldn't load the contract")).toBeInTheDocument();
   });
 
   test.each(['fil', 'my'] as const)('the screen renders in %s', async (locale) => {

@@ -20,7 +20,7 @@ async function open(own = path, image?: string) {
   return { ...view, onClose };
 }
 
-const real = () => screen.getByRole('link', { name: 'Play for real' });
+const real = () => screen.getByRole('link', { name: 'Play with real money' });
 const free = () => screen.findByRole('link', { name: 'Try without money' });
 
 test('shows the picture, name and provider of a game, and leads into it and into its demo', async () => {

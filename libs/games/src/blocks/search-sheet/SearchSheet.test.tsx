@@ -176,7 +176,7 @@ test.each([
   await screen.findByRole('link', { name: /Golden Dragon/ });
   network.use(mockCall(gamesWire.getGames, failure));
   await user.type(box, 'dragon{Enter}');
-  expect(await screen.findByText("The game list can't be reached. This is what your phone knows.")).toBeVisible();
+  expect(await screen.findByText("We can't reach the game list. Showing what's saved on your phone.")).toBeVisible();
   expect(screen.getByRole('link', { name: /Golden Dragon/ })).toBeVisible();
   network.use(mockCall(gamesWire.getGames, buildPage([ruby])));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -187,7 +187,7 @@ test('every call fails: the phone knows nothing, so there is no empty row of gam
   const { user, box } = await openSheet(() => httpStatus(500));
   network.use(mockCall(gamesWire.getGames, () => httpStatus(500)));
   await user.type(box, 'zzz{Enter}');
-  expect(await screen.findByText("The game list can't be reached.")).toBeVisible();
+  expect(await screen.findByText("We can't reach the game list.")).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.queryByRole('group', { name: /games/i })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Help center' })).toBeVisible();

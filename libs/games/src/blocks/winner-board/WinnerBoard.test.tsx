@@ -78,7 +78,7 @@ test('a failed board shows an error and loads on retry', async () => {
     ...options,
     handlers: [mockCall(gamesWire.getWinners, () => httpStatus(503, 'UNKNOWN'))],
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Biggest wins did not load');
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load Biggest wins");
   network.use(mockCall(gamesWire.getWinners, { list: winners(1) }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Biggest wins' })).toBeVisible();

@@ -156,7 +156,7 @@ test('a chase sends the multiplier of each draw and whether a win stops it', asy
 });
 
 test.each([
-  ['INSUFFICIENT_BALANCE', { missing: '20.00' }, 'You are ₱20 short for this bet.'],
+  ['INSUFFICIENT_BALANCE', { missing: '20.00' }, 'You need ₱20 more for this bet.'],
   ['ABOVE_MAX', { max: '100.00' }, 'Max stake for this bet is ₱100.'],
   ['SOLD_OUT', { left: '5.50' }, 'Almost sold out: ₱5.50 left for this bet in this draw.'],
   ['SOLD_OUT', null, 'This bet is sold out for this draw.'],
@@ -247,7 +247,7 @@ test('product 4.1: with too low a balance, the slip shows the balance, the missi
   const view = await open();
   await fillSlip(view);
   await confirm(view);
-  expect(await screen.findByText('Your balance is ₱0.50. You are ₱1.50 short for this bet.')).toBeVisible();
+  expect(await screen.findByText('Your balance is ₱0.50. You need ₱1.50 more for this bet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
   expect(view.location()).toBe('/m/lottery/l1');
 });
@@ -304,7 +304,7 @@ test('a lottery without play types says so', async () => {
 test('an unknown lottery and a failing gateway show an error with a retry', async () => {
   network.use(mockCall(lotteryWire.getLotteryPlay, () => httpStatus(500)));
   const { user } = await open();
-  expect(await screen.findByText('This lottery did not open')).toBeVisible();
+  expect(await screen.findByText("We couldn't load this lottery")).toBeVisible();
   network.use(mockCall(lotteryWire.getLotteryPlay, buildPlay()));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('group', { name: 'Tens' })).toBeVisible();

@@ -76,7 +76,7 @@ test('product 4.1: 50 results can be filtered, and the table says that past draw
   expect(network.requests(lotteryWire.getLotteryResults)).toMatchObject([{ nodeId: 'l1', limitNum: 50 }]);
   await user.type(screen.getByRole('textbox', { name: 'Number or draw' }), '7');
   expect(within(list).getAllByRole('listitem')).toHaveLength(5);
-  await user.click(screen.getByRole('radio', { name: 'Hot and gaps' }));
+  await user.click(screen.getByRole('radio', { name: 'Statistics' }));
   expect(screen.getByText('Past draws do not change your chances.')).toBeVisible();
   expect(screen.getByRole('row', { name: '7 5 7' })).toBeVisible();
 });
@@ -118,7 +118,7 @@ test('the lobby has an error and an empty state, and shows all lotteries without
     mockCall(lotteryWire.getLotteryMenu, () => httpStatus(500)),
   );
   const { user } = await open();
-  expect(await screen.findByText('The lotteries did not load')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the lotteries")).toBeVisible();
   network.use(mockCall(lotteryWire.getLotteries, { list: [] }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No lottery is available right now.')).toBeVisible();

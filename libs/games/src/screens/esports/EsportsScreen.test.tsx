@@ -86,9 +86,9 @@ describe('a vendor opened from its tile', () => {
     const view = await open();
     await tap(view);
     const failure = await screen.findByRole('alert');
-    expect(failure).toHaveTextContent('Arena did not open');
+    expect(failure).toHaveTextContent("We couldn't open Arena");
     expect(failure).toHaveTextContent('This game provider is under maintenance.');
-    expect(screen.getByRole('link', { name: /^Arena/ })).toHaveTextContent('Did not open');
+    expect(screen.getByRole('link', { name: /^Arena/ })).toHaveTextContent("Couldn't open");
     expect(view.location()).toBe('/m/esport-games');
     expect(within(failure).getByRole('link', { name: 'Open full page' })).toHaveAttribute(
       'href',

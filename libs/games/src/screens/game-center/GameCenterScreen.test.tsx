@@ -74,11 +74,11 @@ test('a provider shows its total game count, filters the games, and can be desel
 test('product 4.3: if providers do not load, the games are shown with a notice and a retry', async () => {
   network.use(mockCall(gamesWire.getVendors, () => httpStatus(500)));
   const { user } = await open();
-  expect(await screen.findByText("Some providers didn't load.")).toBeVisible();
+  expect(await screen.findByText("We couldn't load some providers.")).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Game ALL-1' })).toBeVisible();
   network.use(mockCall(gamesWire.getVendors, { content: vendors }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText("Some providers didn't load.")).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText("We couldn't load some providers.")).not.toBeInTheDocument());
 });
 
 test('if nothing loads, only the games say so', async () => {
@@ -87,8 +87,8 @@ test('if nothing loads, only the games say so', async () => {
     mockCall(gamesWire.getGames, () => httpStatus(500)),
   );
   await open();
-  expect(await screen.findByText('The games did not load')).toBeVisible();
-  expect(screen.queryByText("Some providers didn't load.")).not.toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load the games")).toBeVisible();
+  expect(screen.queryByText("We couldn't load some providers.")).not.toBeInTheDocument();
 });
 
 test('product 4.3: sorting is offered only if the gateway has more than one order', async () => {

@@ -32,7 +32,7 @@ test('product 2: a visitor tries a game with play money; the bar says so and lin
   expect(network.requests(gamesWire.addRecentGame)).toEqual([]);
   const bar = screen.getByRole('group', { name: 'Game bar' });
   expect(bar).toHaveTextContent('Demo: play money, nothing to win');
-  expect(screen.getByRole('link', { name: 'Play for real' })).toHaveAttribute('href', path.replace('tryGame', 'play'));
+  expect(screen.getByRole('link', { name: 'Play with real money' })).toHaveAttribute('href', path.replace('tryGame', 'play'));
   await user.click(screen.getAllByRole('button', { name: 'Leave the game' })[0] as HTMLElement);
   expect(location()).toBe('/m/slot-games');
 });
@@ -51,7 +51,7 @@ test('product 4.21: a player whose exclusion began on another device tries no ga
   const player = { token: 'token-of-maria', userName: 'maria2026', type: 0, merchantCode: '200jilif3' };
   await renderFeature(gamesFeature, ['/m/slot-games', path], { with: [siteFeature, playerFeature], events: [loggedIn(player)] });
   expect(await screen.findByRole('heading', { name: 'You are excluded from play: permanently' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Play for real' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Play with real money' })).not.toBeInTheDocument();
 });
 
 test.each(['javascript:alert(1)', 'https://evil.example/demo', 'http://localhost/m/home'])(
@@ -77,8 +77,8 @@ test.each(['GAME_UNAVAILABLE', 'NOT_ALLOWED'])('a game without a demo says it in
   network.use(mockCall(discoveryWire.launchDemo, refuse(code)));
   await open();
   const problem = await screen.findByRole('alert');
-  expect(problem).toHaveTextContent('The free trial did not start');
-  expect(problem).toHaveTextContent('There is no free trial right now. Log in or sign up to play for real.');
+  expect(problem).toHaveTextContent("We couldn't start the free trial");
+  expect(problem).toHaveTextContent('There is no free trial right now. Log in or sign up to play with real money.');
 });
 
 test('an address that names no game leads to the games', async () => {

@@ -253,7 +253,7 @@ test('an empty history, a load error and a trial player each have a message', as
   expect(await screen.findByText('No reports yet')).toBeInTheDocument();
   history.unmount();
   const failing = await open();
-  expect(await screen.findByText('The form did not load')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load the form")).toBeInTheDocument();
   failing.unmount();
   await open('/m/feedback', asType(4));
   expect(await screen.findByText(/Log in with a real account/)).toBeInTheDocument();

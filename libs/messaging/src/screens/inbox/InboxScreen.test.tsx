@@ -263,7 +263,7 @@ test('an empty inbox, a load error and a removed message each have a message', a
   empty.unmount();
   network.use(mockCall(getInbox, () => httpStatus(503)));
   const failing = await open();
-  expect(await screen.findByText('The inbox did not load')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load the inbox")).toBeInTheDocument();
   failing.unmount();
   network.use(mockCall(getMessage, () => refuse('MESSAGE_REMOVED')));
   await open('/m/webEmail?id=m9');

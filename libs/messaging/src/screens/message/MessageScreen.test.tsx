@@ -80,7 +80,7 @@ describe('live chat (product 4.23)', () => {
     network.use(mockCall(siteWire.getStatus, httpStatus(500)), mockCall(messagingWire.getCustomerService, httpStatus(500)));
     const { user } = await open('/m/message?chat=1', asVisitor);
     const sheet = within(await screen.findByRole('dialog'));
-    expect(await sheet.findByText('The chat did not open')).toBeVisible();
+    expect(await sheet.findByText("We couldn't open the chat")).toBeVisible();
     expect(sheet.queryByText('Other ways to reach us')).not.toBeInTheDocument();
     network.use(...handlers);
     await user.click(sheet.getByRole('button', { name: 'Try again' }));
@@ -142,7 +142,7 @@ describe('live chat (product 4.23)', () => {
       network.use(mockCall(messagingWire.launchChat, { chatUrl }));
       const { user } = await open('/m/message?chat=1');
       await user.click(await screen.findByRole('button', { name: 'Start the chat' }));
-      expect(await screen.findByText('The chat did not open')).toBeInTheDocument();
+      expect(await screen.findByText("We couldn't open the chat")).toBeInTheDocument();
       expect(screen.queryByRole('link', { name: 'Open the chat' })).not.toBeInTheDocument();
     },
   );
@@ -151,7 +151,7 @@ describe('live chat (product 4.23)', () => {
     network.use(mockCall(messagingWire.launchChat, () => refuse('UNKNOWN')));
     const { user } = await open('/m/message?chat=1');
     await user.click(await screen.findByRole('button', { name: 'Start the chat' }));
-    expect(await screen.findByText('The chat did not open')).toBeInTheDocument();
+    expect(await screen.findByText("We couldn't open the chat")).toBeInTheDocument();
     const sheet = screen.getByRole('dialog');
     expect(within(sheet).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/639175557731');
     expect(within(sheet).getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://t.me/parlour');

@@ -201,7 +201,7 @@ describe('what of, and when not', () => {
   test('settings that do not load can be tried again', async () => {
     network.use(mockCall(getPushSettings, httpStatus(503)));
     const { user } = await open();
-    expect(await screen.findByText('Your notification settings did not load')).toBeVisible();
+    expect(await screen.findByText("We couldn't load your notification settings")).toBeVisible();
     network.use(mockCall(getPushSettings, { publicKey: 'key', topics, quiet: null, devices: 1 }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('checkbox', { name: 'Promotions' })).toBeVisible();

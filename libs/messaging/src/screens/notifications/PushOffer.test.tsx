@@ -38,7 +38,7 @@ describe('"Turn on"', () => {
     expect(device.permission).toBe('default');
     await user.click(await button('Turn on'));
     expect(await screen.findByText('Notifications are on for this device')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Choose what we notify you of' })).toHaveAttribute('href', '/m/notifications');
+    expect(screen.getByRole('link', { name: 'Choose what we notify you about' })).toHaveAttribute('href', '/m/notifications');
     expect(network.requests(addPushSubscription)).toEqual([expect.objectContaining({ endpoint: device.endpoint, language: 'EN' })]);
   });
 

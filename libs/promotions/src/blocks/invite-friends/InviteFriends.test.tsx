@@ -124,7 +124,7 @@ test('without an agent modal, agents get a link to their contracts', async () =>
 test('a retry loads the screen after a load error', async () => {
   network.use(mockCall(referralWire.getReferral, () => httpStatus(500)));
   const { user } = await open();
-  expect(await screen.findByText('The invitation did not load')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load the invitation")).toBeInTheDocument();
   network.use(...promotionHandlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('PA1B2C3D')).toBeInTheDocument();

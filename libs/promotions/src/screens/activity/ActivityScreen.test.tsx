@@ -52,7 +52,7 @@ test('an unknown promotion says so and links to all promotions', async () => {
 test('a retry loads the list after a load error', async () => {
   network.use(mockCall(contentWire.getAnnouncements, () => httpStatus(500)));
   const { user } = await open();
-  expect(await screen.findByText('The promotions did not load')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load the promotions")).toBeInTheDocument();
   network.use(...promotionHandlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Monsoon/ })).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe("the player's status in a promotion", () => {
   test('the summary shows reward, turnover and games; after joining, the status is shown', async () => {
     network.use(mine({}));
     const { user } = await renderFeature(promotionsFeature, detail, asMember);
-    expect(await screen.findByText('1× of the reward')).toBeInTheDocument();
+    expect(await screen.findByText('1× the reward')).toBeInTheDocument();
     expect(screen.getByText('Slots · Fishing')).toBeInTheDocument();
     network.use(mine({ status: 'JOINED' }));
     await user.click(screen.getByRole('button', { name: 'Join' }));
@@ -79,7 +79,7 @@ describe("the player's status in a promotion", () => {
     async (status) => {
       network.use(mine({ status, turnoverTimes: '8', turnoverBase: 'depositAndBonus', amount: '250.00', needsDeposit: true }));
       await renderFeature(promotionsFeature, detail, asMember);
-      expect(await screen.findByText('8× of deposit and bonus')).toBeInTheDocument();
+      expect(await screen.findByText('8× deposit and bonus')).toBeInTheDocument();
     },
   );
 
@@ -188,7 +188,7 @@ describe("the player's status in a promotion", () => {
     const { user } = await renderFeature(promotionsFeature, detail, asMember);
     await user.click(await screen.findByRole('button', { name: 'Claim' }));
     await user.click(await screen.findByRole('button', { name: /^Claim ₱/ }));
-    expect(await screen.findByRole('dialog', { name: 'Reward claimed' })).toHaveTextContent('Turnover added₱150');
+    expect(await screen.findByRole('dialog', { name: 'Reward claimed' })).toHaveTextContent('Wagering added₱150');
   });
 
   test('a promotion can be read when the rewards do not load', async () => {

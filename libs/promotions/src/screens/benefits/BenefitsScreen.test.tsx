@@ -16,11 +16,11 @@ const answer = (changes: Partial<Vip>) => network.use(mockCall(vipWire.getVip, {
 test('product 4.12: shows the level with its progress, the gains of the next level, and the benefits', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'VIP 1 Bronze' })).toBeInTheDocument();
-  expect(screen.getByRole('progressbar', { name: 'Turnover to the next level' })).toHaveAttribute('value', '0.5');
+  expect(screen.getByRole('progressbar', { name: 'Wagering to the next level' })).toHaveAttribute('value', '0.5');
   expect(screen.getByText('₱12,500 of ₱25,000')).toBeInTheDocument();
   expect(screen.getByText(/^₱400 of ₱1,000 · Until 30 Nov 2026.*\(GMT/)).toBeInTheDocument();
   expect(screen.getByText('Updates daily')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'VIP 2 Silver gives' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'What VIP 2 Silver adds' })).toBeInTheDocument();
   expect(screen.getByText('₱20 → ₱80')).toBeInTheDocument();
   expect(screen.getByText('4 → 5')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Weekly gift.*Next 23 Nov 2026.*Available/ })).toHaveAttribute('href', '/m/rewardCenter');
@@ -64,12 +64,12 @@ test('the ladder shows all six levels, each in a colour of its own', async () =>
   await open();
   const steps = within(await screen.findByRole('list', { name: 'Steps' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    'MemberFrom ₱0 turnover',
-    'VIP 1 BronzeFrom ₱5,000 turnover',
-    'VIP 2 SilverFrom ₱10,000 turnover',
-    'VIP 3 RubyFrom ₱15,000 turnoverYour level',
-    'VIP 4 GoldFrom ₱20,000 turnover',
-    'VIP 5 DiamondFrom ₱25,000 turnover',
+    'Member',
+    'VIP 1 BronzeWager ₱5,000',
+    'VIP 2 SilverWager ₱10,000',
+    'VIP 3 RubyWager ₱15,000Your level',
+    'VIP 4 GoldWager ₱20,000',
+    'VIP 5 DiamondWager ₱25,000',
   ]);
   expect(new Set(steps.map((step) => step.querySelector('[data-tier]')?.getAttribute('data-tier'))).size).toBe(6);
   expect(screen.getAllByRole('img', { name: 'Reached' })).toHaveLength(3);
@@ -81,9 +81,9 @@ test('the levels are steps: those below are reached, and the own one is marked',
   await open();
   const steps = within(await screen.findByRole('list', { name: 'Steps' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    'MemberFrom ₱0 turnover',
-    'VIP 1 BronzeFrom ₱5,000 turnoverYour level',
-    'VIP 2 SilverFrom ₱25,000 turnover',
+    'Member',
+    'VIP 1 BronzeWager ₱5,000Your level',
+    'VIP 2 SilverWager ₱25,000',
   ]);
   expect(within(steps[0] as HTMLElement).getByRole('img', { name: 'Reached' })).toBeInTheDocument();
   expect(steps[1]).toHaveAttribute('aria-current', 'step');
@@ -125,7 +125,7 @@ test.each([
 test('if it is unknown whether there is a club, nobody is redirected, and a retry loads it', async () => {
   network.use(mockCall(siteWire.getStatus, httpStatus(500)));
   const { user, location } = await open();
-  expect(await screen.findByText('The benefits did not load')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load the benefits")).toBeInTheDocument();
   expect(location()).toBe('/m/member/benefits');
   network.use(...promotionHandlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -135,7 +135,7 @@ test('if it is unknown whether there is a club, nobody is redirected, and a retr
 test('a retry loads the benefits after a load error', async () => {
   network.use(mockCall(vipWire.getVip, () => httpStatus(500)));
   const { user } = await open();
-  expect(await screen.findByText('The benefits did not load')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load the benefits")).toBeInTheDocument();
   network.use(...promotionHandlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'VIP 1 Bronze' })).toBeInTheDocument();
@@ -147,5 +147,5 @@ test('product 4.12: during a break, the gains of the next level are hidden', asy
   network.use(mockCall(playControlsWire.getPlayState, { pause, reached: null }));
   await open();
   await screen.findByRole('heading', { name: 'VIP 1 Bronze' });
-  await waitFor(() => expect(screen.queryByText(/^VIP 2 Silver gives/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/^What VIP 2 Silver adds/)).not.toBeInTheDocument());
 });

@@ -29,12 +29,12 @@ test('the first sight of a level is no news, and neither is the same or a lower 
   await visit(0, () => expect(risen()).toBeNull());
 });
 
-test('a higher level is welcomed once, with what it gives; the player can dismiss it', async () => {
+test('a higher level is welcomed once, with what it adds; the player can dismiss it', async () => {
   await visit(1, () => expect(risen()).toBeNull());
   await visit(2, async (user) => {
     expect(risen()).toHaveTextContent('You have reached VIP 2 Silver');
     expect(screen.getByRole('status')).toContainElement(risen());
-    expect(screen.getAllByText('Upgrade bonus')[0]?.closest('dl')).toHaveTextContent('Upgrade bonus₱80Weekly₱20Withdrawal per day₱50,000');
+    expect(screen.getAllByText('Upgrade bonus')[0]?.closest('dl')).toHaveTextContent('Upgrade bonus₱80Weekly₱20Daily limit₱50,000');
     await user.click(screen.getByRole('button', { name: 'Got it' }));
     expect(risen()).toBeNull();
   });

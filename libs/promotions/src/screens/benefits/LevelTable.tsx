@@ -1,3 +1,4 @@
+import { compareMoney } from '@parlour/kernel/money';
 import { useAmountText } from '@parlour/site/format';
 import { Icon } from '@parlour/ui/icon';
 import { Stack } from '@parlour/ui/page';
@@ -73,7 +74,7 @@ function LevelLadder({ levels, mine, symbol }: LevelLadderProps) {
           <TierEmblem tier={tierOf(place, levels.length)} size="m" />
           <span className={styles.words}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.note}>{t('vip.from', { amount: amountText(turnover) })}</span>
+            {compareMoney(turnover, '0') > 0 && <span className={styles.note}>{t('vip.from', { amount: amountText(turnover) })}</span>}
           </span>
           {level === mine && <span className={styles.mine}>{t('vip.yourLevel')}</span>}
           {mine !== undefined && level < mine && (

@@ -61,7 +61,7 @@ test('product 4.18: the ranking screen is off unless the operator enables it', a
 test('if it is unknown whether there is a ranking, a retry loads it', async () => {
   network.use(mockCall(siteWire.getStatus, httpStatus(500)));
   const { user } = await open();
-  expect(await screen.findByText('The ranking did not load')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load the ranking")).toBeInTheDocument();
   expect(screen.queryByText('Not available here')).not.toBeInTheDocument();
   network.use(...promotionHandlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -84,7 +84,7 @@ test('points are shown without a currency, and an unranked player is told so', a
 test('a retry loads the ranking after a load error', async () => {
   network.use(mockCall(rankWire.getRank, () => httpStatus(500)));
   const { user } = await open();
-  expect(await screen.findByText('The ranking did not load')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load the ranking")).toBeInTheDocument();
   network.use(...promotionHandlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('timer')).toBeInTheDocument();

@@ -24,7 +24,7 @@ test('three missions with what they give and their progress, and when the day en
   expect(items().map((item) => item.textContent)).toEqual([
     'Try 3 different games₱62 of 366%',
     'Play 10 rounds₱50 of 100%',
-    'Take today’s sign-in gift₱31 of 1100%Claim',
+    'Take today’s check-in gift₱31 of 1100%Claim',
   ]);
   expect(screen.getByRole('progressbar', { name: 'Play 10 rounds' })).toHaveAttribute('value', '0');
   expect(screen.getByText(/^Until .*\(GMT/)).toBeInTheDocument();
@@ -33,9 +33,9 @@ test('three missions with what they give and their progress, and when the day en
 });
 
 test('a completed mission is claimed once, like any reward: asked, sent under a key, with a receipt', async () => {
-  network.use(mockCall(rewardWire.claimRewards, [receipt({ rewardId: 'm3', title: 'Take today’s sign-in gift', amount: '3.00' })]));
+  network.use(mockCall(rewardWire.claimRewards, [receipt({ rewardId: 'm3', title: 'Take today’s check-in gift', amount: '3.00' })]));
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Claim: Take today’s sign-in gift' }));
+  await user.click(await screen.findByRole('button', { name: 'Claim: Take today’s check-in gift' }));
   await user.dblClick(screen.getByRole('button', { name: 'Claim ₱3.00' }));
   expect(await screen.findByRole('dialog', { name: 'Reward claimed' })).toHaveTextContent('₱3.00');
   expect(claims()).toEqual([{ idempotencyKey: expect.any(String), rewardIds: ['m3'], language: 'EN' }]);
@@ -44,10 +44,10 @@ test('a completed mission is claimed once, like any reward: asked, sent under a 
 test('after a lost reply the claim is unknown, and the mission cannot be claimed again', async () => {
   network.use(mockCall(rewardWire.claimRewards, () => connectionLost()));
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Claim: Take today’s sign-in gift' }));
+  await user.click(await screen.findByRole('button', { name: 'Claim: Take today’s check-in gift' }));
   await user.click(screen.getByRole('button', { name: 'Claim ₱3.00' }));
   expect(await screen.findByText("We're checking this. Don't repeat it.")).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Claim: Take today’s sign-in gift' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Claim: Take today’s check-in gift' })).toBeDisabled();
   expect(claims()).toHaveLength(1);
 });
 
@@ -90,7 +90,7 @@ test('without missions there is no section', async () => {
 test('while promotions are paused, only a completed mission stays', async () => {
   hidePromotions();
   await open();
-  await screen.findByRole('button', { name: 'Claim: Take today’s sign-in gift' });
+  await screen.findByRole('button', { name: 'Claim: Take today’s check-in gift' });
   expect(items()).toHaveLength(1);
 });
 

@@ -28,7 +28,7 @@ describe('product 4.11: each status has its text and action', () => {
     expect(gift.getByRole('button', { name: 'Claim' })).toBeEnabled();
     expect(gift.getByRole('timer')).toHaveTextContent(/^(19:59|20:00):\d\d$/);
     expect(gift.getByText(/Ends in/)).toHaveTextContent(/\d{4}, \d\d:\d\d \(GMT[+-]?\d*/);
-    expect(gift.getByText('1× of the reward')).toBeInTheDocument();
+    expect(gift.getByText('1× the reward')).toBeInTheDocument();
     expect(gift.getByText('All games')).toBeInTheDocument();
     expect(within(await card('Reef Race')).getByRole('button', { name: 'Join' })).toBeEnabled();
     expect(screen.getByRole('heading', { name: 'More you can join' })).toBeInTheDocument();
@@ -73,8 +73,8 @@ const agree = async (user: Awaited<ReturnType<typeof open>>['user']) => user.cli
 describe('claiming rewards', () => {
   test.each([
     ['en', 'Claim this reward?', 'Wagering₱50.00', 'Unchanged'],
-    ['fil', 'Kunin ang gantimpala?', 'Itataya₱50.00', 'Walang pagbabago'],
-    ['my', 'ဆု 1 ခုကို ရယူမလား။', 'လောင်းရန်₱50.00', 'မပြောင်းပါ'],
+    ['fil', 'Kunin ang gantimpala?', 'Wagering₱50.00', 'Walang pagbabago'],
+    ['my', 'ဆုလာဘ် 1 ခုကို ရယူမလား။', 'လောင်းရမည့်ပမာဏ₱50.00', 'မပြောင်းပါ'],
   ] as const)(
     'before a claim, a sheet says what it asks for and that withdrawals stay as they are, in %s',
     async (locale, title, ...facts) => {
@@ -127,9 +127,9 @@ describe('claiming rewards', () => {
     await agree(user);
     const sheet = await screen.findByRole('dialog', { name: 'Reward claimed' });
     expect(sheet).toHaveTextContent('Credited as bonus money+₱50.00');
-    expect(sheet).toHaveTextContent('Turnover added₱50');
+    expect(sheet).toHaveTextContent('Wagering added₱50');
     expect(sheet).toHaveTextContent('R-2611-002107');
-    expect(within(sheet).getByRole('link', { name: 'See turnover' })).toHaveAttribute('href', '/m/withdraw');
+    expect(within(sheet).getByRole('link', { name: 'See wagering' })).toHaveAttribute('href', '/m/withdraw');
     expect(claims()).toEqual([{ idempotencyKey: expect.any(String), rewardIds: ['r1'], language: 'EN' }]);
     await waitFor(() => expect(network.requests(rewardWire.getRewards)).toHaveLength(2));
   });
@@ -138,7 +138,7 @@ describe('claiming rewards', () => {
     network.use(mockCall(rewardWire.getRewards, [everyStatus.CLAIM, reward({ rewardId: 'r20', title: 'VIP weekly', amount: '80.50' })]));
     const { user } = await open();
     expect(await screen.findByText('130.50')).toBeInTheDocument();
-    expect(screen.getByText('1 ends within a day')).toBeInTheDocument();
+    expect(screen.getByText('1 expires in 24 hours')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Claim all 2' }));
     expect(await screen.findByRole('dialog', { name: 'Claim 2 rewards?' })).toHaveTextContent('Wagering₱130.50');
     await agree(user);
@@ -206,14 +206,14 @@ describe('claiming rewards', () => {
   });
 });
 
-describe('sign-in calendar', () => {
+describe('daily check-in', () => {
   test("product 4.11: missed days are neutral, and today's gift can be claimed", async () => {
     const { user } = await open();
     expect(await screen.findByText('1 day this month')).toBeInTheDocument();
     const [missed, done, today] = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-state'));
-    expect([missed, done, today].map((day) => day?.textContent)).toEqual(['19–Not signed in', '20Signed in', '21₱10Today']);
-    await user.click(screen.getByRole('button', { name: 'Sign in today: ₱10' }));
-    expect(await screen.findByRole('dialog', { name: 'Reward claimed' })).toHaveTextContent('Sign-in gift');
+    expect([missed, done, today].map((day) => day?.textContent)).toEqual(['19–Not checked in', '20Checked in', '21₱10Today']);
+    await user.click(screen.getByRole('button', { name: 'Check in: ₱10' }));
+    expect(await screen.findByRole('dialog', { name: 'Reward claimed' })).toHaveTextContent('Check-in gift');
   });
 
   test('seven days are in view, and the month opens below', async () => {
@@ -239,7 +239,7 @@ describe('sign-in calendar', () => {
     await open();
     await card('Monsoon gift');
     await waitFor(() => expect(network.requests(rewardWire.getSignIn).length).toBeGreaterThan(1));
-    expect(screen.queryByText('Sign-in calendar')).toBeNull();
+    expect(screen.queryByText('Daily check-in')).toBeNull();
   });
 });
 
@@ -248,7 +248,7 @@ test('product 4.11: without claimable rewards, the screen explains how to earn s
   await open();
   expect(await screen.findByText('Nothing to claim now')).toBeInTheDocument();
   expect(screen.queryByText('You can claim now')).not.toBeInTheDocument();
-  expect(screen.getByText(/Join a promotion or sign in each day/)).toBeInTheDocument();
+  expect(screen.getByText(/Join a promotion or check in daily/)).toBeInTheDocument();
 });
 
 test('spec 3: without REWCEN3 the reward center is not available', async () => {
@@ -260,7 +260,7 @@ test('spec 3: without REWCEN3 the reward center is not available', async () => {
 test('if it is unknown whether there is a reward center, a retry loads it', async () => {
   network.use(mockCall(siteWire.getStatus, httpStatus(500)));
   const { user } = await open();
-  expect(await screen.findByText('The rewards did not load')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load the rewards")).toBeInTheDocument();
   expect(screen.queryByText('Not available here')).not.toBeInTheDocument();
   network.use(...promotionHandlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -279,7 +279,7 @@ test.each(['break', 'exclusion'] as const)(
     await open('/m/rewardCenter?claim=all');
     expect(await screen.findByText(kind === 'break' ? /^You are on a break until/ : /^You are excluded from play/)).toBeVisible();
     expect(within(await card('Monsoon gift')).getByRole('button', { name: 'Claim' })).toBeDisabled();
-    expect(await screen.findByRole('button', { name: /^Sign in today/ })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: /^Check in/ })).toBeDisabled();
     expect(screen.getByRole('button', { name: /^Claim all/ })).toBeDisabled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
@@ -295,7 +295,7 @@ test('while promotions are paused, own rewards can be claimed and promotions to 
 test('a retry loads the rewards after a load error', async () => {
   network.use(mockCall(rewardWire.getRewards, () => httpStatus(500)));
   const { user } = await open();
-  expect(await screen.findByText('The rewards did not load')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load the rewards")).toBeInTheDocument();
   network.use(...promotionHandlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card('Monsoon gift')).toBeInTheDocument();

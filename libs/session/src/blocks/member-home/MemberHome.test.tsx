@@ -74,7 +74,7 @@ test('the member centre links to deposit, withdrawal and records, and shows the 
 test('spec 6: a trial player is offered registration or Cancel, and nothing that moves money', async () => {
   const { user, location } = await open(4);
   expect(screen.getByText('You are on a free trial')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/m/register');
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register');
   const money = within(screen.getByRole('navigation', { name: 'Money' }));
   expect(money.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Records']);
   await user.click(screen.getByRole('link', { name: 'Cancel' }));

@@ -125,7 +125,7 @@ describe('spec 4: the login modal', () => {
     act(() => endSession(store));
     expect(await modal()).toBeVisible();
     expect(document.body).toHaveClass('login-visible');
-    await user.type(screen.getByRole('textbox', { name: 'User name' }), 'maria');
+    await user.type(screen.getByRole('textbox', { name: 'Username' }), 'maria');
     await user.type(screen.getByLabelText('Password'), 'parlour88');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -166,7 +166,7 @@ describe('spec 2: the register modal', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign up' }));
     await waitFor(() => expect(network.requests(playerWire.getCaptcha)).toHaveLength(2));
 
-    await user.type(dialog.getByRole('textbox', { name: 'User name' }), 'noela');
+    await user.type(dialog.getByRole('textbox', { name: 'Username' }), 'noela');
     await user.type(dialog.getByLabelText(/^Password/), 'parlour88');
     await user.type(dialog.getByLabelText(/^Confirm password/), 'parlour88');
     await user.type(dialog.getByLabelText(/^Code in the picture/), '1234');
@@ -205,7 +205,7 @@ describe('another player logs in in another tab', () => {
   test('a dialog says so; continuing as that player clears the cached data of the first', async () => {
     const { user, store } = await meetVince();
     expect(loaded(store.getState())).toContain('getSecurityConfig(undefined)');
-    expect(screen.getByRole('dialog', { name: 'vince is signed in' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: "You're logged in as vince in another tab" })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue as vince' }));
     expect(selectSession(store.getState())).toEqual(vince);
     expect(loaded(store.getState())).not.toContain('getSecurityConfig(undefined)');
@@ -213,7 +213,7 @@ describe('another player logs in in another tab', () => {
 
   test('signing out here keeps the session of the other tab', async () => {
     const { user, store } = await meetVince();
-    await user.click(screen.getByRole('button', { name: 'Sign out here' }));
+    await user.click(screen.getByRole('button', { name: 'Log out here' }));
     expect(selectSession(store.getState())).toBeUndefined();
     expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual(vince);
     expect(localStorage.getItem('autoLogin')).toBe('1');

@@ -33,7 +33,7 @@ test('spec 8: a visitor is told for 2 s to log in; spec 4: the login opens over 
   expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
   expect(location()).toBe('/m/hot-games?page=2');
   expect(toasts).toEqual([{ level: 'info', text: 'You are not logged in. Please log in first.', durationMs: 2000 }]);
-  await user.type(screen.getByRole('textbox', { name: 'User name' }), 'maria');
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), 'maria');
   await user.type(screen.getByLabelText('Password'), 'parlour88');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

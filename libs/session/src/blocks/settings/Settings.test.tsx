@@ -153,7 +153,7 @@ describe('the profile', () => {
   test('a profile that does not load has a retry, and the rest of the page works', async () => {
     network.use(mockCall(profileWire.getProfile, httpStatus(500)));
     await open();
-    expect(await screen.findByText('Your profile did not load')).toBeVisible();
+    expect(await screen.findByText("We couldn't load your profile")).toBeVisible();
     expect(screen.getByText('Clear cache')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });

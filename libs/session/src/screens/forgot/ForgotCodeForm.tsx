@@ -73,7 +73,7 @@ export function ForgotCodeForm({ forgot, who, onTicket, onBack }: ForgotCodeForm
   );
 }
 
-/** "Check your e-mail" (product 4.15): shows how long the link is valid, and offers another e-mail after a minute. */
+/** "Check your email" (product 4.15): shows how long the link is valid, and offers another email after a minute. */
 export function MailSent({ forgot, who, onBack }: { forgot: Forgot; who: ForgotWho; onBack: () => void }) {
   const { t } = useTranslation('session');
   const again = useExclusive<void>(async () => {

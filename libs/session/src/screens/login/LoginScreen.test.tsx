@@ -28,7 +28,7 @@ afterEach(() => removeKeyStore());
 afterEach(() => jest.restoreAllMocks());
 
 const maria = { token: 'token-of-maria', userName: 'maria', type: 0, merchantCode: '200jilif3' };
-const username = () => screen.getByRole('textbox', { name: 'User name' });
+const username = () => screen.getByRole('textbox', { name: 'Username' });
 const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Log in' });
 const remember = () => screen.getByRole('checkbox', { name: 'Remember password' });
@@ -134,7 +134,7 @@ test.each([
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   network.use(mockCall(siteWire.getStatus, () => arrived.then(() => ({ info: { whitelabel } }))));
   const { user } = await open(path);
-  await user.type(await screen.findByRole('textbox', { name: 'User name' }), 'maria');
+  await user.type(await screen.findByRole('textbox', { name: 'Username' }), 'maria');
   act(arrive);
   expect(await screen.findByRole('tab', { name: tab })).toBeVisible();
   expect(username()).toHaveValue('maria');
@@ -158,7 +158,7 @@ test('a wrong password shows the remaining attempts and keeps the typed text', a
   const { logIn, store } = await open();
   network.use(mockCall(sessionWire.login, refuse('LOGIN_FAILED', { captcha: false, triesLeft: 3 })));
   await logIn();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong user name or password. 3 attempts left.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong username or password. 3 attempts left.');
   expect(username()).toHaveValue('maria');
   expect(selectSession(store.getState())).toBeUndefined();
   expect(screen.queryByLabelText('Code in the picture')).not.toBeInTheDocument();
@@ -198,7 +198,7 @@ test('a captcha that is not an image is not shown, and can be requested again', 
   );
   await logIn();
   const code = await screen.findByLabelText(/^Code in the picture/);
-  await waitFor(() => expect(code).toHaveAccessibleDescription(/^The picture did not load\./));
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/^We couldn't load the picture\./));
   expect(screen.queryByRole('img', { name: 'Picture with digits' })).not.toBeInTheDocument();
   network.use(mockCall(playerWire.getCaptcha, captchaPng));
   await user.click(screen.getByRole('button', { name: 'New picture' }));
@@ -359,7 +359,7 @@ describe('spec 2: below the form', () => {
     const resources = [licence('PAGCOR', 'marks/pagcor.svg'), { resourceType: 'PAYMENT', url: 'marks/gcash.svg', labelNameEn: 'GCash' }];
     network.use(mockCall(siteWire.getStatus, { info: { resources } }));
     await open(path);
-    const list = within(await screen.findByRole('list', { name: 'Gaming licences' }));
+    const list = within(await screen.findByRole('list', { name: 'Gaming licenses' }));
     expect(list.getAllByRole('listitem')).toHaveLength(1);
     expect(list.getByText('PAGCOR').querySelector('img')).toHaveAttribute('src', expect.stringContaining('marks/pagcor'));
   });
@@ -382,7 +382,7 @@ describe('spec 2: below the form', () => {
     await open();
     await waitFor(() => expect(network.requests(contentWire.getAnnouncements)).toHaveLength(2));
     expect(screen.queryByText('Sports & Live')).not.toBeInTheDocument();
-    expect(screen.queryByRole('list', { name: 'Gaming licences' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Gaming licenses' })).not.toBeInTheDocument();
   });
 });
 

@@ -41,10 +41,10 @@ async function open(
     with: [playerFeature, submissionFeature, siteFeature, contentFeature],
     ...options,
   });
-  await screen.findByRole('textbox', { name: 'User name' });
+  await screen.findByRole('textbox', { name: 'Username' });
   if (opensMore && screen.queryByText(more)) await view.user.click(screen.getByText(more));
   const fillIn = async (name = 'noela', secret = 'parlour88', again = secret) => {
-    await view.user.type(field('User name'), name);
+    await view.user.type(field('Username'), name);
     await view.user.type(password(), secret);
     await view.user.type(confirmation(), again);
   };
@@ -99,8 +99,8 @@ test('two fields are enough where the rules of the merchant leave the confirmati
   const { user } = await open('/m/register', { more: false });
   expect(document.querySelectorAll('form input:not([type=checkbox])')).toHaveLength(2);
   await user.click(screen.getByText(more));
-  await user.type(field('E-mail'), 'noela@example.com');
-  await user.type(field('User name'), 'noela');
+  await user.type(field('Email'), 'noela@example.com');
+  await user.type(field('Username'), 'noela');
   await user.type(password(), 'parlour88');
   await user.click(submit());
   await waitFor(() => expect(network.requests(sessionWire.register)).toHaveLength(1));
@@ -131,7 +131,7 @@ test('the social networks come before the form', async () => {
   network.use(mockCall(siteWire.getStatus, { info: { whitelabel: { GOOGLELOGIN3: true } } }), ...accessHandlers);
   await open();
   const group = await screen.findByRole('group', { name: 'Continue with' });
-  expect(group.compareDocumentPosition(field('User name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(group.compareDocumentPosition(field('Username'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('no social network is asked before a player chooses it', async () => {
@@ -158,7 +158,7 @@ describe('a promotion that led to the sign-up', () => {
     offer([promotion]);
     const { user, fillIn, location } = await open('/m/register?promotion=p10');
     const title = await screen.findByText('Warm welcome: 50%');
-    expect(title.compareDocumentPosition(field('User name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(title.compareDocumentPosition(field('Username'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByText(/Sign up and get/)).not.toBeInTheDocument();
     await fillIn();
     await user.click(submit());
@@ -184,7 +184,7 @@ describe('a promotion that led to the sign-up', () => {
     await user.click(screen.getByRole('link', { name: 'Log in now' }));
     expect(location()).toBe('/m/login?promotion=p10');
     await screen.findByRole('button', { name: 'Log in' });
-    await user.type(screen.getByRole('textbox', { name: 'User name' }), 'maria');
+    await user.type(screen.getByRole('textbox', { name: 'Username' }), 'maria');
     await user.type(screen.getByLabelText('Password'), 'parlour88');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(location()).toBe(deposit));
@@ -205,11 +205,11 @@ test('while the rules load, the usual fields stand without use, and nothing belo
   const held = new Promise<void>((resolve) => (answer = resolve));
   network.use(mockCall(sessionWire.getRegisterSetting, () => held.then(() => ({ fields: {}, captcha: { enabled: false } }))));
   await renderFeature(sessionFeature, '/m/register', { with: [playerFeature, submissionFeature, siteFeature, contentFeature] });
-  expect(screen.getByLabelText(/^User name/)).toBeDisabled();
+  expect(screen.getByLabelText(/^Username/)).toBeDisabled();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Log in now' })).not.toBeInTheDocument();
   answer();
-  expect(await screen.findByRole('textbox', { name: 'User name' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Username' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in now' })).toBeVisible();
 });
 
@@ -225,21 +225,21 @@ test('a trial player registers and becomes a member', async () => {
 
 test('required fields have an asterisk, and rules are shown before any error', async () => {
   await open();
-  expect(screen.getByText(/^User name/, { selector: 'label' })).toHaveTextContent('User name *');
-  expect(screen.getByText(/^E-mail/, { selector: 'label' })).toHaveTextContent(/^E-mail$/);
-  expect(field('User name')).toHaveAccessibleDescription('4 to 12 characters');
-  expect(field('E-mail')).not.toBeRequired();
+  expect(screen.getByText(/^Username/, { selector: 'label' })).toHaveTextContent('Username *');
+  expect(screen.getByText(/^Email/, { selector: 'label' })).toHaveTextContent(/^Email$/);
+  expect(field('Username')).toHaveAccessibleDescription('4 to 12 characters');
+  expect(field('Email')).not.toBeRequired();
 });
 
 test('spec 5: on submit every invalid field shows its error, and the first gets the focus', async () => {
   const { user, fillIn } = await open();
   await fillIn('no', 'parlour88', 'parlour89');
-  await user.type(field('E-mail'), 'noela@');
+  await user.type(field('Email'), 'noela@');
   await user.click(submit());
-  expect(field('User name')).toHaveFocus();
-  expect(field('User name')).toHaveAccessibleDescription(/Use at least 4 characters\./);
+  expect(field('Username')).toHaveFocus();
+  expect(field('Username')).toHaveAccessibleDescription(/Use at least 4 characters\./);
   expect(confirmation()).toHaveAccessibleDescription('The two passwords are not the same.');
-  expect(field('E-mail')).toHaveAccessibleDescription(/This is not a complete e-mail address\./);
+  expect(field('Email')).toHaveAccessibleDescription(/This is not a complete email address\./);
   expect(network.requests(sessionWire.register)).toHaveLength(0);
 });
 
@@ -303,15 +303,15 @@ test('every field that the gateway enables is shown, in order', async () => {
   await open();
   const labels = [...document.querySelectorAll('label[for]')].map((label) => label.textContent?.replace(' *', ''));
   expect(labels).toEqual(
-    expect.arrayContaining(['User name', 'Password', 'Confirm password', 'Transaction password', 'Mobile number', 'Code in the picture']),
+    expect.arrayContaining(['Username', 'Password', 'Confirm password', 'Transaction password', 'Mobile number', 'Code in the picture']),
   );
   expect(labels.slice(0, 19)).toEqual([
-    'User name',
+    'Username',
     'Password',
     'Confirm password',
     'Transaction password',
     'Mobile number',
-    'E-mail',
+    'Email',
     'Full name',
     'Nickname',
     'Date of birth',
@@ -341,43 +341,43 @@ test('missing or invalid rules of the gateway leave a working form', async () =>
 describe('the user name', () => {
   test('is checked on blur: available', async () => {
     const { user } = await open();
-    await user.type(field('User name'), 'noela');
+    await user.type(field('Username'), 'noela');
     await user.tab();
-    await waitFor(() => expect(field('User name')).toHaveAccessibleDescription('This user name is available.'));
+    await waitFor(() => expect(field('Username')).toHaveAccessibleDescription('This username is available.'));
   });
 
   test('is checked on blur: taken, which blocks the submit', async () => {
     const { user, fillIn } = await open();
     await fillIn('maria');
-    await waitFor(() => expect(field('User name')).toHaveAccessibleDescription(/This user name is taken/));
+    await waitFor(() => expect(field('Username')).toHaveAccessibleDescription(/This username is taken/));
     await user.click(submit());
-    await waitFor(() => expect(field('User name')).toHaveFocus());
+    await waitFor(() => expect(field('Username')).toHaveFocus());
     expect(network.requests(sessionWire.register)).toHaveLength(0);
-    await user.type(field('User name'), '2');
-    expect(field('User name')).not.toHaveAccessibleDescription(/taken/);
+    await user.type(field('Username'), '2');
+    expect(field('Username')).not.toHaveAccessibleDescription(/taken/);
   });
 
   test('is not checked while it breaks a rule, and a failed check shows no error', async () => {
     network.use(mockCall(sessionWire.checkUsername, httpStatus(500)));
     const { user } = await open();
-    await user.type(field('User name'), 'no');
+    await user.type(field('Username'), 'no');
     await user.tab();
     expect(network.requests(sessionWire.checkUsername)).toHaveLength(0);
-    await user.type(field('User name'), 'ela');
+    await user.type(field('Username'), 'ela');
     await user.tab();
     await waitFor(() => expect(network.requests(sessionWire.checkUsername).length).toBeGreaterThan(0));
-    expect(field('User name')).toBeValid();
+    expect(field('Username')).toBeValid();
   });
 
   test('a taken name gets the focus before a field below it', async () => {
     const { user } = await open();
-    await user.type(field('User name'), 'maria');
+    await user.type(field('Username'), 'maria');
     await user.type(password(), 'parlour88');
-    await waitFor(() => expect(field('User name')).toHaveAccessibleDescription(/This user name is taken/));
-    await user.type(field('E-mail'), 'noela@');
+    await waitFor(() => expect(field('Username')).toHaveAccessibleDescription(/This username is taken/));
+    await user.type(field('Email'), 'noela@');
     await user.click(submit());
-    await waitFor(() => expect(field('User name')).toHaveFocus());
-    expect(field('E-mail')).toHaveAccessibleDescription(/This is not a complete e-mail address/);
+    await waitFor(() => expect(field('Username')).toHaveFocus());
+    expect(field('Email')).toHaveAccessibleDescription(/This is not a complete email address/);
   });
 
   test('shows an error at the field if it was taken in the meantime', async () => {
@@ -385,8 +385,8 @@ describe('the user name', () => {
     await fillIn();
     network.use(mockCall(sessionWire.register, refuse('USERNAME_TAKEN')));
     await user.click(submit());
-    await waitFor(() => expect(field('User name')).toHaveAccessibleDescription(/This user name is taken/));
-    expect(field('User name')).toHaveFocus();
+    await waitFor(() => expect(field('Username')).toHaveAccessibleDescription(/This username is taken/));
+    expect(field('Username')).toHaveFocus();
   });
 });
 
@@ -417,7 +417,7 @@ describe('the invitation code', () => {
     visit('/m/home?code=AB12');
     network.use(setting({ affiliateCode: optional }));
     const first = await open();
-    await first.user.type(field('User name'), 'noela');
+    await first.user.type(field('Username'), 'noela');
     first.unmount();
 
     visit('/m/home?code=CD34');
@@ -532,15 +532,15 @@ describe('a draft', () => {
   test('survives Back and a reload, without secrets', async () => {
     const first = await open();
     await first.fillIn();
-    await first.user.type(field('E-mail'), 'noela@example.com');
+    await first.user.type(field('Email'), 'noela@example.com');
     const stored = JSON.stringify({ ...sessionStorage });
     expect(stored).toContain('noela@example.com');
     expect(stored).not.toContain('parlour88');
     first.unmount();
 
     await open();
-    expect(field('User name')).toHaveValue('noela');
-    expect(field('E-mail')).toHaveValue('noela@example.com');
+    expect(field('Username')).toHaveValue('noela');
+    expect(field('Email')).toHaveValue('noela@example.com');
     expect(password()).toHaveValue('');
     expect(confirmation()).toHaveValue('');
   });
@@ -575,8 +575,8 @@ describe('a failure', () => {
     await fillIn();
     network.use(mockCall(sessionWire.register, refuse('FIELD_INVALID', { field: 'email' })));
     await user.click(submit());
-    await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription(/This was not accepted/));
-    expect(field('E-mail')).toHaveFocus();
+    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(/This was not accepted/));
+    expect(field('Email')).toHaveFocus();
   });
 
   test('to load the rules has a retry', async () => {
@@ -585,10 +585,10 @@ describe('a failure', () => {
       with: [playerFeature, submissionFeature, siteFeature, contentFeature],
     });
     const problem = await screen.findByRole('alert');
-    expect(problem).toHaveTextContent('The form did not load');
+    expect(problem).toHaveTextContent("We couldn't load the form");
     network.use(setting({}));
     await user.click(within(problem).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('textbox', { name: 'User name' })).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Username' })).toBeVisible();
   });
 });
 
@@ -597,7 +597,7 @@ test('spec 8: the toast of a refused registration stays for 2 s', async () => {
   const { user } = await renderFeature(sessionFeature, '/m/register', {
     with: [playerFeature, submissionFeature, siteFeature, contentFeature, toastRecorder],
   });
-  await user.type(await screen.findByRole('textbox', { name: 'User name' }), 'noela');
+  await user.type(await screen.findByRole('textbox', { name: 'Username' }), 'noela');
   await user.type(password(), 'parlour88');
   await user.type(confirmation(), 'parlour88');
   network.use(mockCall(sessionWire.register, refuse('USERNAME_TAKEN')));

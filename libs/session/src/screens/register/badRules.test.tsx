@@ -38,7 +38,7 @@ describe('spec 5: registration rules', () => {
   ])('that %s leave a working form', async (_, fields) => {
     network.use(rules({ fields, captcha: { enabled: false } }));
     const { user, location } = await show('/m/register');
-    await screen.findByRole('textbox', { name: 'User name' });
+    await screen.findByRole('textbox', { name: 'Username' });
     fill({ username: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', password: 'parlour88', confirmPassword: 'parlour88' });
     if (/3 characters at most/.test(document.body.textContent ?? '')) fill({ username: 'abc' });
     if (/9 characters at most/.test(document.body.textContent ?? '')) fill({ password: 'parlour88', confirmPassword: 'parlour88' });
@@ -56,7 +56,7 @@ describe('spec 5: registration rules', () => {
   ])('that are %s show an error with a retry', async (_, value) => {
     network.use(rules(value));
     await show('/m/register');
-    expect(await screen.findByText('The form did not load')).toBeVisible();
+    expect(await screen.findByText("We couldn't load the form")).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
@@ -151,7 +151,7 @@ describe.each([
     network.use(raw(playerWire.getCaptcha, image));
     await open();
     const code = await screen.findByLabelText(/^Code in the picture/);
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/The picture did not load\./));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/We couldn't load the picture\./));
     expect(document.querySelector('img')).toBeNull();
     network.use(mockCall(playerWire.getCaptcha, captchaPng));
     fireEvent.click(screen.getByRole('button', { name: 'New picture' }));

@@ -27,7 +27,7 @@ const noela = { token: 'token-of-noela', userName: 'noela', type: 0 };
 const key = '5f1c0a52-6f0c-4d53-9f0e-2d5c1b7a9e01';
 const field = (name: string) => screen.getByRole('textbox', { name });
 const submit = () => screen.getByRole('button', { name: 'Sign up' });
-const checking = () => screen.findByRole('heading', { name: "We're confirming your registration" });
+const checking = () => screen.findByRole('heading', { name: "We're confirming your sign-up" });
 const lost = () => screen.findByText('Your account was not opened');
 const sent = () => network.requests(registerWire.register);
 const asked = () => network.requests(registerWire.findRegistration);
@@ -45,8 +45,8 @@ async function open() {
 
 async function openForm() {
   const view = await open();
-  await screen.findByRole('textbox', { name: 'User name' });
-  await view.user.type(field('User name'), 'noela');
+  await screen.findByRole('textbox', { name: 'Username' });
+  await view.user.type(field('Username'), 'noela');
   for (const label of [/^Password/, /^Confirm password/]) await view.user.type(screen.getByLabelText(label), 'parlour88');
   return view;
 }
@@ -84,7 +84,7 @@ test('after a lost request the filled form returns, and is sent again under the 
   waitBeyondWindow();
   await check();
   expect(await lost()).toBeVisible();
-  expect(field('User name')).toHaveValue('noela');
+  expect(field('Username')).toHaveValue('noela');
   network.use(mockCall(registerWire.register, noela));
   await user.click(submit());
   await waitFor(() => expect(location()).toBe('/m/home'));
@@ -98,14 +98,14 @@ test('a user name that is refused on resending is reported at its field, and the
   await check();
   await lost();
   network.use(mockCall(registerWire.register, refuse('USERNAME_TAKEN')));
-  await user.type(field('User name'), 'noela');
+  await user.type(field('Username'), 'noela');
   for (const label of [/^Password/, /^Confirm password/]) await user.type(screen.getByLabelText(label), 'parlour88');
-  await waitFor(() => expect(field('User name')).toHaveAccessibleDescription('This user name is available.'));
+  await waitFor(() => expect(field('Username')).toHaveAccessibleDescription('This username is available.'));
   await user.click(submit());
-  await waitFor(() => expect(field('User name')).toHaveAccessibleDescription(/^This user name is taken/));
-  expect(field('User name')).not.toHaveAccessibleDescription(/available/);
+  await waitFor(() => expect(field('Username')).toHaveAccessibleDescription(/^This username is taken/));
+  expect(field('Username')).not.toHaveAccessibleDescription(/available/);
   expect(screen.queryByText('Your account was not opened')).toBeNull();
-  await user.type(field('User name'), '2');
+  await user.type(field('Username'), '2');
   await user.click(submit());
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[0]?.idempotencyKey).toBe(key);
@@ -129,7 +129,7 @@ test('a key that is too old to open a session leads to the login', async () => {
   const { check, location } = await open();
   await check();
   await waitFor(() => expect(location()).toBe('/m/login'));
-  expect(await screen.findByRole('textbox', { name: 'User name' })).toHaveValue('noela');
+  expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('noela');
 });
 
 test('a registration in another tab is shown here, and a tap before the storage event sends nothing', async () => {

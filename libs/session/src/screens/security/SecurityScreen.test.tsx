@@ -72,7 +72,7 @@ describe('the list', () => {
   test('a failure can be tried again', async () => {
     network.use(mockCall(securityWire.getSecurityConfig, httpStatus(500)));
     const { user } = await open();
-    expect(await screen.findByText('Your security settings did not load')).toBeVisible();
+    expect(await screen.findByText("We couldn't load your security settings")).toBeVisible();
     network.use(mockCall(securityWire.getSecurityConfig, { rows: [] }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /Official domains/ })).toBeVisible();
@@ -80,7 +80,7 @@ describe('the list', () => {
 
   test('spec 6: the free trial is rejected with the way to a registration', async () => {
     await open('', 4);
-    expect(await screen.findByRole('link', { name: 'Register' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Sign up' })).toBeVisible();
     expect(network.requests(securityWire.getSecurityConfig)).toEqual([]);
   });
 });
@@ -89,9 +89,9 @@ describe('phone and e-mail', () => {
   test('spec 6: a code is asked for only when the address holds, then it proves it', async () => {
     const { user, toasts } = await open('?edit=email');
     await user.click(await screen.findByRole('button', { name: 'Send code' }));
-    expect(await screen.findByText('This is not a complete e-mail address.')).toBeVisible();
+    expect(await screen.findByText('This is not a complete email address.')).toBeVisible();
     expect(sentCodes()).toEqual([]);
-    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'new@example.test');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'new@example.test');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     expect(await screen.findByRole('button', { name: /New code in \d+ s/ })).toBeDisabled();
     expect(sentCodes()).toEqual([{ channel: 'mail', target: 'new@example.test' }]);
@@ -103,7 +103,7 @@ describe('phone and e-mail', () => {
 
   test('spec 5: an e-mail address has under 255 characters, a code 10 digits at most', async () => {
     const { user } = await open('?edit=email');
-    const mail = await screen.findByRole('textbox', { name: 'E-mail' });
+    const mail = await screen.findByRole('textbox', { name: 'Email' });
     const long = `${'m'.repeat(250)}@x.ph`;
     await user.click(mail);
     await user.paste(long);

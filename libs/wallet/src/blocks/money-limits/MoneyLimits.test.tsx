@@ -140,7 +140,7 @@ test('after a lost reply the outcome is shown as unknown and the limits are refe
 test('a retry loads the limits after a load error', async () => {
   network.use(mockCall(getLimits, httpStatus(404)));
   const { user } = await renderBlock(<MoneyLimits />, { with: [walletFeature, ...asMember.with], events: asMember.events });
-  expect(await screen.findByText('Your limits did not load')).toBeVisible();
+  expect(await screen.findByText("We couldn't load your limits")).toBeVisible();
   network.use(mockCall(getLimits, playLimits(dayLimit)));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('₱400 used · ₱600 left of ₱1,000')).toBeVisible();

@@ -74,7 +74,7 @@ describe('the account list', () => {
   test('a retry loads the accounts after a load error', async () => {
     network.use(mockCall(walletWire.getAccounts, httpStatus(500)));
     const { user } = await open();
-    expect(await screen.findByText('Your accounts did not load')).toBeVisible();
+    expect(await screen.findByText("We couldn't load your accounts")).toBeVisible();
     network.use(...handlers);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('PalmPay ••••7731')).toBeVisible();

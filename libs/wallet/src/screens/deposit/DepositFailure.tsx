@@ -64,7 +64,7 @@ function DepositStop({ failure }: { failure: unknown }) {
         isNamed
           ? t('remainingLimit.over', {
               limit: amountText(limit, 'short'),
-              period: t(`limits.period.${period}`),
+              period: t(`remainingLimit.inSentence.${period}`),
               remaining: amountText(remaining, 'short'),
             })
           : errorText(failure)

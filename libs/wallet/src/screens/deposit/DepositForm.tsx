@@ -129,6 +129,7 @@ export function DepositForm({ methods, submission, onSend }: DepositFormProps) {
             choice={promotion}
             amount={wanted}
             received={result ? subtractMoney(result.receive, result.bonus) : '0'}
+            depositTimes={method.turnoverRate}
             symbol={symbol}
           />
         </ListGroup>

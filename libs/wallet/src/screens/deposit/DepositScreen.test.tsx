@@ -108,7 +108,7 @@ describe('filling in and sending the form', () => {
     await chooseMethod(user, /Isla QR/);
     await user.click(screen.getByRole('button', { name: '1,000' }));
     const rows = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
-    expect(rows).toEqual(['You pay: ₱1,000.00', 'You receive: ₱990.00', 'Fee: ₱10.00', 'Turnover before withdrawal: ₱990.00']);
+    expect(rows).toEqual(['You pay: ₱1,000.00', 'You receive: ₱990.00', 'Fee: ₱10.00', 'Wagering before withdrawal: ₱990.00']);
     expect(screen.getByRole('button', { name: '1,000' })).toHaveAttribute('aria-pressed', 'true');
     expect(sent()).toEqual([]);
   });
@@ -488,7 +488,7 @@ describe('the rest of the screen', () => {
   test('a retry loads the methods after a load error', async () => {
     network.use(mockCall(walletWire.getDepositMethods, httpStatus(500)));
     const { user } = await open();
-    expect(await screen.findByText('Payment methods did not load')).toBeVisible();
+    expect(await screen.findByText("We couldn't load the payment methods")).toBeVisible();
     network.use(...handlers);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await amountField()).toBeVisible();
@@ -502,7 +502,7 @@ describe('the rest of the screen', () => {
     expect(screen.getByRole('link', { name: 'Go to home' })).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(network.requests(walletWire.getDepositMethods)).toEqual([]);
-    if (type === 4) expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/m/register');
+    if (type === 4) expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register');
   });
 
   test.each([

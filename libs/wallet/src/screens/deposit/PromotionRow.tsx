@@ -24,6 +24,8 @@ export type PromotionRowProps = {
   amount: Money | undefined;
   /** The amount that arrives, after fees. */
   received: Money;
+  /** The wagering of the deposit itself, as a multiple of it. */
+  depositTimes: Money;
   symbol: string;
 };
 
@@ -31,7 +33,7 @@ export type PromotionRowProps = {
  * Says in a sentence which bonus the chosen promotion brings and which turnover it needs, and removes it. A tap opens the sheet of all
  * promotions.
  */
-export function PromotionRow({ choice, amount, received, symbol }: PromotionRowProps) {
+export function PromotionRow({ choice, amount, received, depositTimes, symbol }: PromotionRowProps) {
   const { t } = useTranslation('wallet');
   const amountText = useAmountText(symbol);
   const shortText = (value: Money) => amountText(value, 'short');
@@ -77,7 +79,7 @@ export function PromotionRow({ choice, amount, received, symbol }: PromotionRowP
       <p id={meaningId} role="status" className={styles.meaning}>
         {chosen && meaning(chosen)}
       </p>
-      {isOpen && <PromotionListSheet choice={choice} symbol={symbol} onClose={() => setOpen(false)} />}
+      {isOpen && <PromotionListSheet choice={choice} depositTimes={depositTimes} symbol={symbol} onClose={() => setOpen(false)} />}
     </div>
   );
 }
@@ -119,12 +121,12 @@ export function usePromotion(): PromotionChoice {
   };
 }
 
-type PromotionListSheetProps = { choice: PromotionChoice; symbol: string; onClose: () => void };
+type PromotionListSheetProps = { choice: PromotionChoice; depositTimes: Money; symbol: string; onClose: () => void };
 
 const NONE = 'none';
 
 /** Picks a promotion for the deposit. A tap on one opens its terms; accepting them chooses it. */
-function PromotionListSheet({ choice: { promotions, chosen, choose }, symbol, onClose }: PromotionListSheetProps) {
+function PromotionListSheet({ choice: { promotions, chosen, choose }, depositTimes, symbol, onClose }: PromotionListSheetProps) {
   const { t } = useTranslation('wallet');
   const amountText = useAmountText(symbol);
   const shortText = (value: Money) => amountText(value, 'short');
@@ -141,6 +143,8 @@ function PromotionListSheet({ choice: { promotions, chosen, choose }, symbol, on
       base: t(`promotion.inSentence.${turnoverBase}`),
     }),
   }));
+  const isFree = compareMoney(depositTimes, '0') === 0;
+  const none = { id: NONE, title: t('promotion.none'), text: isFree ? undefined : t('promotion.noneText', { times: depositTimes }) };
 
   function handleChoice(id: string) {
     if (id === NONE) choose(undefined);
@@ -157,7 +161,7 @@ function PromotionListSheet({ choice: { promotions, chosen, choose }, symbol, on
         <Stack>
           <ChoiceCards
             layout="list"
-            items={[...items, { id: NONE, title: t('promotion.none'), text: t('promotion.noneText') }]}
+            items={[...items, none]}
             value={chosen?.promotionId ?? NONE}
             onChange={handleChoice}
             label={t('promotion.title')}

@@ -89,7 +89,7 @@ describe('paying', () => {
     await show({ status, step: status, fee: '10.00', receive: '990.00' });
     expect(await screen.findByText('Amount')).toBeVisible();
     expect(screen.queryByText('You receive')).not.toBeInTheDocument();
-    expect(screen.queryByText('Turnover before withdrawal')).not.toBeInTheDocument();
+    expect(screen.queryByText('Wagering before withdrawal')).not.toBeInTheDocument();
   });
 
   test('a wallet app opens by its link; a link that is no safe address is left out', async () => {
@@ -323,7 +323,7 @@ describe('load errors', () => {
   test('a load error shows its code, and a retry loads the order', async () => {
     network.use(mockCall(walletWire.getOrder, httpStatus(500)));
     const { user } = await renderFeature(walletFeature, `/m/voucherCenter/order/${NUMBER}`, asMember);
-    expect(await screen.findByText('The order did not load')).toBeVisible();
+    expect(await screen.findByText("We couldn't load the order")).toBeVisible();
     expect(screen.getByText('HTTP-500')).toBeVisible();
     network.use(mockCall(walletWire.getOrder, depositOrder()));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -44,8 +44,8 @@ describe('the bets tab', () => {
   test("shows the gateway's totals first, then the bets by day", async () => {
     await open();
     expect(await screen.findAllByRole('link', { name: /Ruby Rush/ })).toHaveLength(2);
-    expect(facts()).toEqual(['Bets: 2', 'Stake: ₱30.00', 'Counts towards turnover: ₱20.00', 'Won: ₱25.50', 'Net result: −₱4.50']);
-    expect(screen.getByRole('heading', { name: 'Friday 20 November' })).toBeVisible();
+    expect(facts()).toEqual(['Bets: 2', 'Stake: ₱30.00', 'Counts toward wagering: ₱20.00', 'Won: ₱25.50', 'Net result: −₱4.50']);
+    expect(screen.getByRole('heading', { name: 'Fri, 20 Nov 2026' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Ruby Rush.*\+ ?₱ ?15\.50.*Stake ₱10\.00/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /Ruby Rush.*− ?₱ ?20\.00/ })).toBeVisible();
     expect(screen.getByText(/^Times in /)).toBeVisible();
@@ -144,7 +144,7 @@ describe('the bets tab', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Ruby Rush' }));
     expect(sheet.getByRole('button', { name: /Copy Bet number$/ })).toBeVisible();
     expect(sheet.getByText('R-77')).toBeVisible();
-    expect(sheet.getByText(/counts towards turnover only in part or not at all/)).toBeVisible();
+    expect(sheet.getByText(/count in part or not at all/)).toBeVisible();
     await user.click(sheet.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(location()).toBe(PATH));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ describe('the bets tab', () => {
   test('a retry loads the bets after a load error', async () => {
     network.use(mockCall(walletWire.getBets, httpStatus(500)));
     const { user } = await open();
-    expect(await screen.findByText('Your records did not load')).toBeVisible();
+    expect(await screen.findByText("We couldn't load your records")).toBeVisible();
     network.use(...handlers);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
@@ -217,7 +217,7 @@ test('nothing is shown as restricted before the feature flags are known', async 
 test('if it is unknown whether records are restricted, a retry loads them', async () => {
   network.use(mockCall(siteWire.getStatus, httpStatus(500)));
   const { user } = await open();
-  expect(await screen.findByText('Your records did not load')).toBeVisible();
+  expect(await screen.findByText("We couldn't load your records")).toBeVisible();
   expect(screen.queryByText('The betting record is not available here')).not.toBeInTheDocument();
   network.use(...handlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -379,7 +379,7 @@ describe('a lottery bet', () => {
     expect(sheet.getByRole('progressbar', { name: 'Draw 1 of 3 done' })).toHaveValue(1 / 3);
     expect(sheet.getByText('Drawn: 1 2 3')).toBeVisible();
     expect(sheet.getByText('This draw can no longer be changed.')).toBeVisible();
-    expect(sheet.getByText(/counts towards turnover once it is settled/)).toBeVisible();
+    expect(sheet.getByText(/counts toward wagering once it is settled/)).toBeVisible();
   });
 
   test('only an open draw can be cancelled, after a confirmation, and only once', async () => {
@@ -489,7 +489,7 @@ describe('the money tab', () => {
   test('a retry loads the orders after a load error', async () => {
     network.use(mockCall(recordsWire.getMoneyRecords, httpStatus(500)));
     const { user } = await open('?tab=money');
-    expect(await screen.findByText('Your records did not load')).toBeVisible();
+    expect(await screen.findByText("We couldn't load your records")).toBeVisible();
     show();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /Withdrawal/ })).toBeVisible();
@@ -498,7 +498,7 @@ describe('the money tab', () => {
   test('a trial player sees no orders and is offered to register', async () => {
     await open('?tab=money', asType(4));
     expect(await screen.findByText('This is not part of the free trial. Log in with a real account.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/m/register');
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register');
     expect(network.requests(recordsWire.getMoneyRecords)).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Request older records' })).not.toBeInTheDocument();
   });
@@ -527,7 +527,7 @@ describe('profit and loss', () => {
 
   test('the chart has a table with every figure, newest day first, and a tap switches it to net deposits', async () => {
     const { user } = await open('?tab=pnl');
-    const table = within(await screen.findByRole('region', { name: 'Figures by day' }));
+    const table = within(await screen.findByRole('region', { name: 'Results by day' }));
     const rows = table.getAllByRole('row');
     expect(rows).toHaveLength(8);
     expect(rows[1]).toHaveTextContent(/20 Nov 2026.*₱60\.00/);
@@ -540,10 +540,10 @@ describe('profit and loss', () => {
   test('a retry loads profit and loss after a load error', async () => {
     network.use(mockCall(recordsWire.getDailyReport, httpStatus(500)));
     const { user } = await open('?tab=profit');
-    expect(await screen.findByText('Your figures did not load')).toBeVisible();
+    expect(await screen.findByText("We couldn't load your results")).toBeVisible();
     network.use(...handlers);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('region', { name: 'Figures by day' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Results by day' })).toBeVisible();
   });
 
   test('spec 2: without TRANSBETREPMEM3 profit and loss is restricted too', async () => {

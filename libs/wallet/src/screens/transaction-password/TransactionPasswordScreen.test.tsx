@@ -91,7 +91,7 @@ test('once it is set there is nothing to fill in, and a way back', async () => {
 test('an error can be tried again', async () => {
   network.use(mockCall(walletWire.getWithdrawRules, httpStatus(500)));
   await open();
-  expect(await screen.findByText('Your settings did not load')).toBeVisible();
+  expect(await screen.findByText("We couldn't load your settings")).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 

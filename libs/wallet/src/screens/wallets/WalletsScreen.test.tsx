@@ -22,7 +22,7 @@ test('shows every wallet with its balance; a double tap transfers once, and the 
   expect(await screen.findByRole('combobox', { name: 'From' })).toHaveDisplayValue('Sports · ₱200.00');
   expect(screen.getByRole('combobox', { name: 'To' })).toHaveDisplayValue('Main wallet · ₱12,480.55');
   expect(screen.getByText('Not available right now')).toBeVisible();
-  expect(screen.getByText(/No game uses the other wallets now/)).toBeVisible();
+  expect(screen.getByText(/Games use your main wallet only/)).toBeVisible();
   await user.type(await amountField(), '100');
   await user.dblClick(screen.getByRole('button', { name: 'Move ₱100.00' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Move' })).toBeEnabled());
@@ -135,7 +135,7 @@ test('an empty transfer list says so', async () => {
 test('a retry loads the wallets after a load error', async () => {
   network.use(mockCall(memberWalletsWire.getMemberWallets, httpStatus(500)));
   const { user } = await open();
-  expect(await screen.findByText('Your wallets did not load')).toBeVisible();
+  expect(await screen.findByText("We couldn't load your wallets")).toBeVisible();
   network.use(...handlers);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('For deposits, games and withdrawals')).toBeVisible();

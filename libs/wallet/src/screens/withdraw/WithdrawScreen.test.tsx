@@ -27,7 +27,7 @@ const fill = async (user: User, amount = '5000') => {
   await user.type(await screen.findByRole('textbox', { name: 'Amount' }), amount);
   await user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
 };
-const summary = async () => within(await screen.findByRole('dialog', { name: 'Is this right?' }));
+const summary = async () => within(await screen.findByRole('dialog', { name: 'Check your withdrawal' }));
 const passwordField = () => screen.findByLabelText('Transaction password');
 /** The field of the password has the focus when the summary opens. */
 const confirm = async (user: User, pin = '246810') => {
@@ -246,7 +246,7 @@ describe('unmet requirements', () => {
       'href',
       '/m/withdraw/accounts?add=1&returnTo=%2Fm%2Fwithdraw',
     );
-    expect(screen.queryByText(/Turnover|left today/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Wagering|left today/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Review withdrawal' })).not.toBeInTheDocument();
   });
 
@@ -261,8 +261,8 @@ describe('unmet requirements', () => {
       },
     });
     const { user } = await open();
-    expect(await screen.findByText('Turnover not complete yet')).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: 'Turnover' })).toHaveValue(0.65);
+    expect(await screen.findByText('Wagering not complete yet')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Wagering' })).toHaveValue(0.65);
     expect(screen.getByText('₱0.00 can be withdrawn')).toBeVisible();
     await user.click(screen.getByText('What counts?'));
     expect(screen.getByText(/^PalmPay · D-2611-000700/)).toBeVisible();
@@ -279,7 +279,7 @@ describe('unmet requirements', () => {
   test('once all requirements are met, the form stands alone', async () => {
     await open();
     expect(await screen.findByRole('button', { name: 'Review withdrawal' })).toBeVisible();
-    expect(screen.queryByText(/Before you can withdraw|Turnover/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Before you can withdraw|Wagering/)).not.toBeInTheDocument();
   });
 
   test('a balance of zero hides the form and links to the records', async () => {
@@ -299,7 +299,7 @@ describe('unmet requirements', () => {
   test('a retry loads the rules after a load error', async () => {
     network.use(mockCall(walletWire.getWithdrawRules, httpStatus(500)));
     const { user } = await open();
-    expect(await screen.findByText('Withdrawals did not load')).toBeVisible();
+    expect(await screen.findByText("We couldn't load withdrawals")).toBeVisible();
     network.use(...handlers);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Review withdrawal' })).toBeVisible();
