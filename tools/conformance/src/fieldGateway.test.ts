@@ -20,7 +20,9 @@ const games = () =>
   }>;
 
 test('through its adapter a gateway of the field conforms in every call that it has', async () => {
-  const only = Object.entries(adapter.calls).flatMap(([name, entry]) => (entry === 'absent' ? [] : [name]));
+  // What the contract lets everybody ask, but this gateway only players, is another test's.
+  const differs = (entry: object | string) => entry === 'absent' || (typeof entry === 'object' && 'withSession' in entry);
+  const only = Object.entries(adapter.calls).flatMap(([name, entry]) => (differs(entry) ? [] : [name]));
   const settings = sandbox.settings({ gateway: field.url, origin: undefined, ask: askByNetwork, only });
   const findings = await checkGateway(settings, contract);
   const differing = findings.filter(({ outcome }) => outcome === 'differs');
@@ -29,9 +31,12 @@ test('through its adapter a gateway of the field conforms in every call that it 
   // What changes something is called by the other tests.
   expect(only.filter((name) => !fits.has(name)).sort()).toEqual([
     'addFavourite',
+    'claimRewards',
     'createDeposit',
     'createWithdrawal',
     'deleteMessages',
+    'joinPromotion',
+    'launchDemo',
     'launchGame',
     'markMessages',
     'register',

@@ -93,3 +93,18 @@ test('an order that nobody has is unknown, and a second question that meets a bu
   troubles.push({ path: '/wps/relay/MCSFE_getDepositSettings', status: 200, errorCode: 'TOO_MANY_REQUESTS' });
   expect((await call('/wps/transaction/deposit/methods?language=EN', { token })).status).toBe(429);
 });
+
+test('bets come from the history, whose pages count from 0, and one of them without an envelope', async () => {
+  type Bet = { orderId: string; placedAt: number; stake: string; net: string };
+  const bets = async (pageNo: number) => {
+    const query = `from=${Date.now() - 30 * day}&to=${Date.now() + day}&language=EN&pageNo=${pageNo}&pageSize=5`;
+    return (await call(`/lgw/orders?${query}`, { token })).value as { content: Bet[]; totals: { count: number; stake: string } };
+  };
+  const [first, second] = [await bets(1), await bets(2)];
+  expect(first.totals.count).toBeGreaterThan(first.content.length);
+  expect(second.content.length).toBeGreaterThan(0);
+  expect(first.content.at(-1)!.placedAt).toBeGreaterThanOrEqual(second.content[0]!.placedAt);
+  const [bet] = first.content;
+  expect((await call(`/lgw/orders/detail?orderId=${bet!.orderId}&language=EN`, { token })).value).toMatchObject({ ...bet });
+  expect(await call('/lgw/orders/detail?orderId=B-none&language=EN', { token })).toMatchObject({ success: false });
+});

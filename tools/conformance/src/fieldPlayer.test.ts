@@ -1,7 +1,7 @@
 import { startField } from './testing/field/startField';
 import { useSandbox } from './testing/useSandbox';
 
-const { troubles, call, callSealed, login } = startField(useSandbox());
+const { troubles, call, callSealed, login, openAccount } = startField(useSandbox());
 
 type Game = { gameId: string; gameName: string; nodeId: string; vassalage: string; gameCode: string; showIcon: string; gameType: string };
 type Page = { value: { list: Game[] } };
@@ -87,12 +87,45 @@ test('a player reads a message, and deletes it', async () => {
   expect((await inbox()).map((message) => message.id)).not.toContain(id);
 });
 
-test('a visitor sees the promotions, and a player the tickets to claim as well', async () => {
-  type Rewards = { rewardId: string; status: string; title: string }[];
-  const rewards = async (token?: string) => (await call('/wps/promotion/rewards?language=EN', { token })).value as Rewards;
+type Reward = { rewardId: string; status: string; title: string; needsDeposit: boolean; amount: string };
+const rewards = async (token?: string) => (await call('/wps/promotion/rewards?language=EN', { token })).value as Reward[];
+const claimable = async (token?: string) => (await rewards(token)).filter(({ status }) => status === 'CLAIM');
+
+test('a visitor sees the promotions, and a player the tickets, bonuses and discounts as well, each once', async () => {
   const forAll = await rewards();
   expect(forAll.length).toBeGreaterThan(0);
   expect(forAll.filter(({ status }) => status === 'CLAIM')).toEqual([]);
   const { token } = await login();
-  expect((await rewards(token)).filter(({ status }) => status === 'CLAIM')[0]).toMatchObject({ title: text(/\w/) });
+  const own = await rewards(token);
+  expect(new Set((await claimable(token)).map(({ rewardId }) => rewardId.split('.')[0]))).toEqual(new Set(['ticket', 'issued']));
+  expect(own.some(({ needsDeposit }) => needsDeposit)).toBe(true);
+  expect(new Set(own.map(({ rewardId }) => rewardId)).size).toBe(own.length);
+});
+
+test('a player joins a promotion once, however often', async () => {
+  const token = await openAccount('joiner1');
+  const { rewardId } = (await rewards(token)).find(({ status, needsDeposit }) => status === 'JOIN' && !needsDeposit)!;
+  const body = { idempotencyKey: crypto.randomUUID(), rewardId, language: 'EN' };
+  const join = async () => (await call('/wps/promotion/join', { token, method: 'POST', body })).value;
+  const joined = await join();
+  expect(joined).toMatchObject({ rewardId, status: expect.not.stringMatching('JOIN$') as string });
+  expect(await join()).toEqual(joined);
+});
+
+test('a player claims a ticket and a bonus in one go, and neither of them again', async () => {
+  const { token } = await login();
+  const open = await claimable(token);
+  const chosen = ['ticket', 'issued'].map((kind) => open.find(({ rewardId }) => rewardId.startsWith(kind))!);
+  const claim = (rewardIds: string[]) => {
+    const body = { idempotencyKey: crypto.randomUUID(), rewardIds, language: 'EN' };
+    return call('/wps/promotion/claim', { token, method: 'POST', body });
+  };
+  const { value } = await claim(chosen.map(({ rewardId }) => rewardId));
+  expect(value).toMatchObject(chosen.map(({ rewardId, title, amount }) => ({ rewardId, title, amount })));
+  expect(await claim([chosen[0]!.rewardId])).toMatchObject({ code: 'REWARD_GONE' });
+  const left = (await claimable(token)).map(({ rewardId }) => rewardId);
+  expect(left).toEqual(open.map(({ rewardId }) => rewardId).filter((id) => chosen.every(({ rewardId }) => rewardId !== id)));
+  // After a lost reply nothing is found by a key, and the list is as true as before.
+  const key = `idempotencyKey=${crypto.randomUUID()}&language=EN`;
+  expect((await call(`/wps/promotion/claim?${key}`, { token })).value).toEqual([]);
 });

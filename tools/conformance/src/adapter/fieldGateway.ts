@@ -1,5 +1,6 @@
 import type { Caller, GatewayAdapter } from './GatewayAdapter';
 import { absentCalls } from './field/absentCalls.ts';
+import { betCalls } from './field/betCalls.ts';
 import { depositCalls } from './field/depositCalls.ts';
 import { gameCalls } from './field/gameCalls.ts';
 import { inboxCalls } from './field/inboxCalls.ts';
@@ -7,6 +8,7 @@ import { memberCalls } from './field/memberCalls.ts';
 import { recordCalls } from './field/recordCalls.ts';
 import { rewardCalls } from './field/rewardCalls.ts';
 import { sessionCalls } from './field/sessionCalls.ts';
+import { siteCalls } from './field/siteCalls.ts';
 import { withdrawCalls } from './field/withdrawCalls.ts';
 
 // Where an operator of this family of gateways starts: relay paths, `errorCode`, a captcha by cookie, encrypted bodies. The gateway is in `testing/field`.
@@ -21,8 +23,10 @@ export const adapter: GatewayAdapter = {
     'X-Real-UA': Buffer.from(userAgent).toString('base64'),
     ...(token && { Authorization: token }),
   }),
-  envelope({ body }) {
-    const { success, value, errorCode, message } = body as Reply;
+  envelope({ status, body }) {
+    const { success, value, errorCode, message } = (body ?? {}) as Reply;
+    // The lottery answers without an envelope, unless it refuses.
+    if (success === undefined && body !== undefined && status < 400) return { success: true, value: body };
     return success ? { success, value } : { success: false, code: errorCode, value, message };
   },
   refusals: {
@@ -44,6 +48,7 @@ export const adapter: GatewayAdapter = {
   cookies: ['captchaId', 'SHELL_deviceId', 'tcg-sid'],
   calls: {
     ...absentCalls,
+    ...siteCalls,
     ...sessionCalls,
     ...memberCalls,
     ...inboxCalls,
@@ -52,5 +57,6 @@ export const adapter: GatewayAdapter = {
     ...depositCalls,
     ...withdrawCalls,
     ...recordCalls,
+    ...betCalls,
   },
 };

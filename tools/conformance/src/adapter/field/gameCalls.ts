@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayAdapter } from '../GatewayAdapter';
+import { device } from './device.ts';
 import { money } from './money.ts';
 
 type Game = { gameId: number; nodeId: number; gameName: string; vassalage: string; gameType: string; showIcon?: string | null };
@@ -9,8 +10,6 @@ type Rank = {
 };
 type Card = { vassalage: string; displayName: string; accountTypeName: string; mobileSmallIcon?: string; maintain?: 'Y' | 'N' };
 type Lanes = { data: { lanes: { title: string; cards: Card[] }[] } };
-
-const device = { platform: 'html5', clientType: 2 } as const;
 
 /** Vendors, lists of games, the player's own games and the launch. A game is known by its `nodeId`. */
 export const gameCalls: GatewayAdapter['calls'] = {

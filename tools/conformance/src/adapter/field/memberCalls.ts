@@ -19,7 +19,6 @@ const MAIN_ACCOUNT = 2;
 
 /** Who is logged in, the balance and announcements. */
 export const memberCalls: GatewayAdapter['calls'] = {
-  getStatus: { path: '/wps/v2/system/status' },
   getMemberInfo: {
     value({ account, nickname, clubLabel, regDate, customerType = 1 }: Member, { refuse }) {
       // Strangers get a success without an identity.

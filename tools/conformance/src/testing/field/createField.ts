@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createFieldKey } from './fieldCipher';
 import { gameRows } from './gameRows';
+import { serveBets } from './serveBets';
 import { serveGames } from './serveGames';
 import { serveInbox } from './serveInbox';
 import { serveMember } from './serveMember';
@@ -10,6 +11,7 @@ import { serveRegistration } from './serveRegistration';
 import { serveReports } from './serveReports';
 import { serveRewards } from './serveRewards';
 import { serveSession } from './serveSession';
+import { serveSite } from './serveSite';
 import { type Ask, sandboxClient } from './sandboxClient';
 
 /** What the next request of a path meets, once. */
@@ -49,9 +51,11 @@ export function createField(ask: Ask, troubles: Trouble[] = []): Hono {
   serveRewards(app, sandbox);
   serveMoney(app, { sandbox, key });
   serveReports(app, sandbox);
+  serveBets(app, sandbox);
   const rows = gameRows();
   serveGames(app, { sandbox, rows });
   servePlayerGames(app, { sandbox, rows });
+  serveSite(app, { sandbox, rows });
   app.notFound(() => refusal('function.not.available', { status: 404 }));
   return app;
 }

@@ -57,6 +57,11 @@ export function answer({ success, value, code = '' }: SandboxReply, translate: (
   return Response.json({ success, errorCode, value, message: `Refused: ${errorCode}` }, { status: isSessionGone ? 401 : 400 });
 }
 
+/** The refusal of a call that needs a session. */
+export function stranger(): Response {
+  return Response.json({ success: false, errorCode: 'login.not.session', message: 'Please log in.' }, { status: 401 });
+}
+
 /** The refusal of a body that is not encrypted, or not with this gateway's key. */
 export function incomplete(): Response {
   return Response.json({ success: false, errorCode: 'request_body_required', message: 'The request is not complete.' }, { status: 400 });

@@ -7,7 +7,7 @@ import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { FieldKey } from './fieldCipher';
 import { PICTURES } from './picture';
-import { type SandboxClient, answer, incomplete } from './sandboxClient';
+import { type SandboxClient, answer, incomplete, stranger } from './sandboxClient';
 
 type Status = WireReply<typeof siteWire.getStatus>;
 type Session = WireValue<typeof sessionWire.login>;
@@ -41,7 +41,7 @@ export function serveSession(app: Hono, { sandbox, key }: { sandbox: SandboxClie
 
   app.get('/wps/session/touch', async ({ req, json }) => {
     if (await sandbox.isLoggedIn(req.raw)) return json({ success: true });
-    return json({ success: false, errorCode: 'login.not.session', message: 'Please log in.' }, 401);
+    return stranger();
   });
 
   app.get('/wps/v2/system/status', async ({ req }) =>

@@ -35,6 +35,7 @@ export function startField(sandbox: ReturnType<typeof useSandbox>) {
     call,
     callSealed,
     login,
+    openAccount,
     answerOfLastCaptcha,
   };
 
@@ -65,6 +66,13 @@ export function startField(sandbox: ReturnType<typeof useSandbox>) {
     const headers = new Headers();
     const sealed = sealBody(body ?? {}, key, headers);
     return call(path, { method: 'POST', ...sent, body: sealed, headers: Object.fromEntries(headers) });
+  }
+
+  /** Opens an account, past the forms, and returns the token of its session. */
+  async function openAccount(username: string): Promise<string> {
+    const headers = { 'Content-Type': 'application/json' };
+    const reply = await sandbox.gateway.app.request('/sandbox/members', { method: 'POST', headers, body: JSON.stringify({ username }) });
+    return ((await reply.json()) as { token: string }).token;
   }
 
   /** Logs maria in. */
