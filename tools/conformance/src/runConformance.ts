@@ -41,7 +41,7 @@ export async function runConformance({ settings, report, adapter, draft }: Optio
 }
 
 async function guessed(settings: Settings, contract: Contract): Promise<Subject> {
-  const { guesses } = await guessGateway(settings, wantedOf(settings, contract));
+  const { guesses } = await guessGateway(settings, contract, wantedOf(settings, contract));
   return { settings, contract, guesses, coverage: [] };
 }
 
@@ -60,9 +60,9 @@ async function adapted(settings: Settings, contract: Contract, file: string): Pr
 
 async function writeDraft(settings: Settings, contract: Contract, { file, force }: { file: string; force: boolean }): Promise<Outcome> {
   if (existsSync(file) && !force) throw new Error(`${file} exists. Name another file, or replace it with --force.`);
-  const dialect = await guessGateway(settings, contract.calls);
+  const dialect = await guessGateway(settings, contract);
   mkdirSync(dirname(resolve(file)), { recursive: true });
-  writeFileSync(file, await draftAdapter(dialect, contract.calls, settings.gateway));
+  writeFileSync(file, await draftAdapter(dialect, contract, settings.gateway));
   const { guesses, calls } = dialect;
   return { lines: [...writeGuesses(guesses), `${file}: ${calls.length} of ${contract.calls.length} calls recognised`], conforms: true };
 }

@@ -1,4 +1,5 @@
 import type { EnvelopeShape } from './envelopeShape';
+import type { Prefixes } from './prefixes';
 import type { Recognised } from './recogniseCalls';
 
 /** What a gateway seems to do in another way than the contract. */
@@ -21,6 +22,8 @@ export type Dialect = {
   cookies: string[];
   /** The contract's codes by the gateway's. */
   refusals: Record<string, string>;
+  /** What stands in place of `/wps/` and `/lgw/`. */
+  prefixes: Prefixes;
   calls: Recognised[];
 };
 

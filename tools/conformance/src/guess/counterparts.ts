@@ -53,7 +53,7 @@ const writes: Record<string, readonly string[]> = {
 };
 
 /** Where else a gateway may have a call: under the names of the field, in a newer version, or by another method. The likeliest comes first. */
-export function counterpartsOf({ name, method, path }: Call): Address[] {
+export function counterpartsOf({ name, method, path }: Pick<Call, 'name' | 'method'> & { path: string }): Address[] {
   const known = [
     ...(reads[name] ?? []).map((other): Address => ({ method: 'GET', path: other })),
     ...(writes[name] ?? []).map((other): Address => ({ method: 'POST', path: other })),

@@ -4,6 +4,7 @@ import type { SiteHeaders } from './findHeaders';
 import type { Guess, TokenStyle } from './Guess';
 import { type EnvelopeShape, isSuccess } from './envelopeShape';
 import { type Answer, evidenceOf } from './knock';
+import { type Prefixes, withPrefix } from './prefixes';
 import type { Recognised } from './recogniseCalls';
 
 export function headerGuess({ merchant, language }: SiteHeaders, evidence: string): Guess {
@@ -14,8 +15,7 @@ export function headerGuess({ merchant, language }: SiteHeaders, evidence: strin
   };
 }
 
-export function envelopeGuess(shape: EnvelopeShape, calls: readonly Recognised[], others: readonly Answer[]): Guess {
-  const answers = [...calls.map(({ answer }) => answer), ...others];
+export function envelopeGuess(shape: EnvelopeShape, answers: readonly Answer[]): Guess {
   const refused = answers.find((answer) => answer.body !== undefined && !isSuccess(shape, answer));
   const kept = answers.find((answer) => isSuccess(shape, answer));
   const evidence = [kept, refused].flatMap((answer) => (answer ? [evidenceOf(answer)] : [])).join('; ');
@@ -26,7 +26,7 @@ export function envelopeGuess(shape: EnvelopeShape, calls: readonly Recognised[]
   };
 }
 
-function wordsOf({ told, fault, value, code, message }: EnvelopeShape): string {
+function wordsOf({ told, fault, value, isUnseen, code, message }: EnvelopeShape): string {
   const success = told
     ? `\`${told.field}\` ${told.by.map((mark) => JSON.stringify(mark)).join(' or ')} is success`
     : fault === undefined
@@ -34,7 +34,7 @@ function wordsOf({ told, fault, value, code, message }: EnvelopeShape): string {
       : `\`${fault}\` is a refusal`;
   const parts = [
     success,
-    value === undefined ? 'the body is the value' : `the value is in \`${value}\``,
+    isUnseen ? 'no success was seen' : value === undefined ? 'the body is the value' : `the value is in \`${value}\``,
     code && `the code in \`${code.join('.')}\``,
     message && `the message in \`${message.join('.')}\``,
   ];
@@ -65,7 +65,7 @@ export function cookieGuess(cookies: readonly FoundCookie[]): Guess {
 }
 
 export function methodGuess(calls: readonly Recognised[]): Guess | undefined {
-  const other = calls.filter(({ call, answer, by }) => by === 'path' && call.path === answer.path && call.method !== answer.method);
+  const other = calls.filter(({ call, answer, by }) => by === 'path' && call.method !== answer.method);
   const [first] = other;
   if (!first) return undefined;
   return {
@@ -76,23 +76,43 @@ export function methodGuess(calls: readonly Recognised[]): Guess | undefined {
 }
 
 /** Says where calls were found under other addresses, or that the gateway has next to none of the contract's. */
-export function pathGuess(calls: readonly Recognised[], all: readonly Call[], asked: readonly Answer[]): Guess | undefined {
-  const other = calls.filter(({ call, answer }) => call.path !== answer.path);
-  const [first] = other;
-  if (first)
+export function pathGuess(
+  calls: readonly Recognised[],
+  { prefixes, wanted, asked }: { prefixes: Prefixes; wanted: readonly Call[]; asked: readonly Answer[] },
+): Guess | undefined {
+  const moved = Object.entries(prefixes);
+  const other = calls.filter(({ call, answer }) => withPrefix(call.path, prefixes) !== answer.path);
+  const [first] = other.length > 0 ? other : moved.length > 0 ? calls : [];
+  if (first) {
+    const places = [
+      ...moved.map(([own, theirs]) => `\`${theirs}\` in place of \`${own}\``),
+      ...other.map(({ call, answer }) => `${call.name} ${answer.method} ${answer.path}`),
+    ];
+    const write = [
+      moved.length > 0 && `\`${pathWords(prefixes)}\``,
+      other[0] && `\`${other[0].call.name}: { path: '${other[0].answer.path}' }\``,
+    ];
     return {
-      what: `${other.length} calls have other addresses: ${other.map(({ call, answer }) => `${call.name} ${answer.method} ${answer.path}`).join('; ')}`,
-      evidence: evidenceOf(first.answer),
-      write: `\`path\` of the call: \`${first.call.name}: { path: '${first.answer.path}' }\``,
+      what: `Calls have other addresses: ${places.join('; ')}`,
+      evidence: first.isPrivate ? `${first.answer.method} ${first.answer.path}: ${first.answer.status}` : evidenceOf(first.answer),
+      write: write.filter(Boolean).join(' and '),
     };
+  }
   const [nothing] = asked;
-  if (!nothing || calls.length > all.length / 10) return undefined;
+  if (!nothing || calls.length > wanted.length / 10) return undefined;
   return {
-    what: `Next to nothing is at the contract's addresses (${calls.length} of ${all.length} calls)`,
+    what: `Next to nothing is at the contract's addresses (${calls.length} of ${wanted.length} calls)`,
     evidence: evidenceOf(nothing),
     write:
-      "`path: (path) => path.replace('/wps/', '/…/')` for all calls, or `path` of each. `--paths=<file>` names addresses of the gateway to recognise calls by their values.",
+      "`path: (path) => path.replace('/wps/', '/…/')` for all calls, or `path` of each. With `--paths=<file>`, a list of the gateway's addresses, they are recognised.",
   };
+}
+
+/** The `path` of an adapter. */
+export function pathWords(prefixes: Prefixes): string {
+  return `path: (path) => path${Object.entries(prefixes)
+    .map(([own, theirs]) => `.replace('${own}', '${theirs}')`)
+    .join('')}`;
 }
 
 function quoted(name: string): string {

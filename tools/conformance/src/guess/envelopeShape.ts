@@ -11,6 +11,8 @@ export type EnvelopeShape = {
   fault?: string;
   /** The field of the value; without it the whole body is the value. */
   value?: string;
+  /** No success was seen, so nothing is known of the value. */
+  isUnseen?: true;
   /** Names of the fields that lead to the code and to the message of a refusal. */
   code?: readonly string[];
   message?: readonly string[];
@@ -25,7 +27,7 @@ export const contractShape: EnvelopeShape = {
 
 const flags = ['success', 'ok', 'isSuccess', 'succeeded'];
 const marks = ['code', 'status', 'statusCode', 'errorCode', 'errCode', 'errcode', 'error_code', 'resultCode', 'retCode', 'ret'];
-const successes: readonly unknown[] = [0, '0', '00', '0000', '000000', 200, '200', 'SUCCESS', 'success', 'Success', 'OK', 'ok', 'Ok'];
+const successes: readonly unknown[] = [true, 0, '0', '00', '0000', '000000', 200, '200', 'SUCCESS', 'success', 'Success', 'OK', 'ok', 'Ok'];
 const faults = ['error', 'fault', 'errors', 'err', 'exception'];
 const values = ['value', 'data', 'result', 'payload', 'content', 'response', 'body'];
 const codes = ['errorCode', 'code', 'errCode', 'error_code', 'error', 'reason', 'type', 'name', 'status'];
@@ -48,6 +50,7 @@ export function shapeOf(answers: readonly Answer[]): EnvelopeShape | undefined {
   return {
     ...own,
     ...(isWrapped && defined('value', mostCommon(values, kept ?? []))),
+    ...(kept?.length === 0 && { isUnseen: true as const }),
     ...refusalFields(own, refused ?? []),
   };
 }
@@ -77,7 +80,10 @@ function toldOf(bodies: readonly Fields[]): EnvelopeShape['told'] {
   const isEnvelope = (body: Fields) => [...values, ...messages].some((name) => name in body);
   const field = marks.find((name) => mostHave(bodies, (body) => isMark(body[name]) && isEnvelope(body)));
   if (!field) return undefined;
-  const by = [...new Set(bodies.map((body) => body[field] as Mark))].filter((mark) => successes.includes(mark));
+  const marksOf = (some: readonly Fields[]) => [...new Set(some.map((body) => body[field] as Mark))];
+  const usual = marksOf(bodies).filter((mark) => successes.includes(mark));
+  const hasValue = (body: Fields) => values.some((name) => body[name] !== undefined && body[name] !== null);
+  const by = usual.length > 0 ? usual : marksOf(bodies.filter(hasValue));
   return by.length > 0 ? { field, by } : undefined;
 }
 

@@ -2,6 +2,7 @@ import type { Call } from '../contract/readContract';
 import { counterpartsOf } from './counterparts';
 import { isSuccess, shapeOf } from './envelopeShape';
 import { type Answer, type Knocker, evidenceOf } from './knock';
+import { type Prefixes, withPrefix } from './prefixes';
 
 type Site = { merchant: string; language: string };
 export type SiteHeaders = { merchant: string; language: string };
@@ -34,12 +35,14 @@ export type FoundHeaders = { headers: SiteHeaders | undefined; answers: Answer[]
 export async function findHeaders(
   knock: Knocker,
   calls: readonly Call[],
-  { site, inputOf }: { site: Site; inputOf: (call: Call) => object },
+  { site, inputOf, prefixes }: { site: Site; inputOf: (call: Call) => object; prefixes: Prefixes },
 ): Promise<FoundHeaders> {
   const asked = calls
     .filter(({ name }) => telling.includes(name))
     .flatMap((call) =>
-      [{ method: call.method, path: call.path }, ...counterpartsOf(call)].slice(0, 2).map((address) => ({ ...address, call })),
+      [{ method: call.method, path: withPrefix(call.path, prefixes) }, ...counterpartsOf(call)]
+        .slice(0, 2)
+        .map((address) => ({ ...address, call })),
     );
   const ask = async (headers: Record<string, string>) => {
     const answers: Answer[] = [];
@@ -52,7 +55,8 @@ export async function findHeaders(
   const score = (answers: readonly Answer[]) => answers.filter((answer) => isSuccess(shapeOf(answers) ?? {}, answer)).length;
   const plain = await ask({});
   const before = score(plain);
-  if (before >= telling.length) return { headers: undefined, answers: plain, evidence: '' };
+  // A gateway that needs a header answers next to nothing without it.
+  if (before * 2 >= telling.length) return { headers: undefined, answers: plain, evidence: '' };
   for (const name of merchantNames) {
     const all = await ask({ [name]: site.merchant, ...Object.fromEntries(languageNames.map((language) => [language, site.language])) });
     if (score(all) <= before) continue;

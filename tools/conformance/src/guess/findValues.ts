@@ -44,16 +44,16 @@ const kinds: Kind[] = [
 /** Guesses from the values that the gateway answered with; what fits the contract is not looked at but for pictures and times. */
 export function findValues(calls: readonly Recognised[], shape: EnvelopeShape): Guess[] {
   return kinds.flatMap(({ what, write, is }) => {
-    const met = calls.flatMap(({ call, answer, hasValue, difference }) => {
+    const met = calls.flatMap(({ call, answer, hasValue, difference, isPrivate }) => {
       if (!hasValue) return [];
       const leaf = leavesOf(valueIn(shape, answer.body)).find(is);
       const mayFit = typeof leaf?.value === 'string' && PICTURE.test(leaf.value);
-      return leaf && (difference !== undefined || mayFit || what.includes('seconds')) ? [{ call, answer, leaf }] : [];
+      return leaf && (difference !== undefined || mayFit || what.includes('seconds')) ? [{ call, answer, leaf, isPrivate }] : [];
     });
     const [first] = met;
     if (!first) return [];
     const { answer, leaf } = first;
-    const evidence = `${answer.method} ${answer.path}: ${answer.status} ${leaf.at}: ${JSON.stringify(leaf.value).slice(0, 80)}`;
+    const evidence = `${answer.method} ${answer.path}: ${answer.status} ${leaf.at}: ${first.isPrivate ? `a ${typeof leaf.value}` : JSON.stringify(leaf.value).slice(0, 80)}`;
     return [{ what: `${what} (${met.map(({ call }) => call.name).join(', ')})`, evidence, write }];
   });
 }

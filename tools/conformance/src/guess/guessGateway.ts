@@ -1,4 +1,4 @@
-import type { Call } from '../contract/readContract';
+import type { Call, Contract } from '../contract/readContract';
 import { createKnownValues } from '../contract/knownValues';
 import { sampleInputs, usualWords } from '../contract/sampleInputs';
 import type { Settings } from '../settings';
@@ -7,57 +7,64 @@ import { type EnvelopeShape, codeIn, contractShape, shapeOf } from './envelopeSh
 import { cookieGuess, envelopeGuess, headerGuess, methodGuess, pathGuess, staleGuess, tokenGuess } from './describeGuesses';
 import { findCookies } from './findCookies';
 import { findHeaders } from './findHeaders';
-import { findStale, findToken } from './findToken';
+import { findStale, findToken, tokenHeader } from './findToken';
 import { findValues } from './findValues';
 import { createKnocker } from './knock';
 import { openSession } from './openSession';
-import { type Recognised, recogniseCalls } from './recogniseCalls';
+import { prefixesIn } from './prefixes';
+import { askAgain, recogniseCalls, recogniseShapes } from './recogniseCalls';
 import { refusalsOf } from './refusalsOf';
 
 /** Guesses in which words a gateway speaks; sends only what changes nothing, and at most two logins of the member. */
-export async function guessGateway(settings: Settings, calls: readonly Call[]): Promise<Dialect> {
+export async function guessGateway(settings: Settings, contract: Contract, wanted = contract.calls): Promise<Dialect> {
+  const { merchant, language, paths } = settings;
   const knock = createKnocker(settings);
-  const site = { merchant: settings.merchant, language: settings.language };
-  const words = { ...usualWords({ ...settings, origin: settings.origin ?? settings.gateway }), ...settings.values };
   const known = createKnownValues();
+  const words = { ...usualWords({ ...settings, origin: settings.origin ?? settings.gateway }), ...settings.values };
   const inputOf = (call: Call) => {
     const samples = sampleInputs(call, words, known);
-    return { ...('inputs' in samples ? samples.inputs[0] : {}), ...(call.public && site) };
+    return { ...('inputs' in samples ? samples.inputs[0] : {}), ...(call.public && { merchant, language }) };
   };
-  const found = await findHeaders(knock, calls, { site, inputOf });
-  const own = found.headers ? { [found.headers.merchant]: site.merchant, [found.headers.language]: site.language } : contractHeaders(site);
-  const shape = shapeOf(found.answers) ?? contractShape;
-  const recognised = await recogniseCalls(calls, { knock, shape, headers: own, inputOf, paths: settings.paths });
-  const envelope = shapeOf([...found.answers, ...recognised.map(({ answer }) => answer)]) ?? contractShape;
-  const needs = { knock, shape: envelope, headers: own, calls: recognised };
-  const session = await openSession(settings, needs);
-  const token = session.token === undefined ? undefined : await findToken(session.token, needs);
-  const cookies = findCookies([...recognised.map(({ answer }) => answer), ...session.answers]);
-  const stale = await findStale(needs);
-  const isOwn = isContract(envelope, recognised);
+  const prefixes = prefixesIn(paths, contract.calls);
+  const found = await findHeaders(knock, contract.calls, { site: { merchant, language }, inputOf, prefixes });
+  const names = found.headers ?? { merchant: 'Merchant', language: 'Language' };
+  const headers = { [names.merchant]: merchant, [names.language]: language };
+  const first = { knock, headers, inputOf, learn: known.learn, shape: shapeOf(found.answers) ?? contractShape };
+
+  const met = await recogniseCalls(wanted, prefixes, first);
+  const answers = [...found.answers, ...met.map(({ answer }) => answer)];
+  const needs = { ...first, shape: shapeOf(answers) ?? contractShape };
+  const session = await openSession(settings, { ...needs, calls: met });
+  const token = session.token === undefined ? undefined : await findToken(session.token, { ...needs, calls: met });
+  const asPlayer = token && session.token !== undefined ? tokenHeader(token.style, session.token) : undefined;
+  const again = await askAgain(met, asPlayer, needs);
+  const open = wanted.filter((call) => !met.some((other) => other.call === call));
+  const calls = [...again, ...(await recogniseShapes(open, paths, { ...needs, headers: { ...headers, ...asPlayer } }))];
+
+  const cookies = findCookies([...answers, ...session.answers]);
+  const stale = await findStale({ ...needs, calls });
+  const isOwn = isContract(needs.shape);
+  const style = token && isOther(token.style) ? token : undefined;
   const guesses = [
     found.headers && headerGuess(found.headers, found.evidence),
-    isOwn ? undefined : envelopeGuess(envelope, recognised, found.answers),
-    token && isOther(token.style) ? tokenGuess(token) : undefined,
+    isOwn ? undefined : envelopeGuess(needs.shape, answers),
+    style && tokenGuess(style),
     stale && staleGuess(stale),
     cookies.length > 0 ? cookieGuess(cookies) : undefined,
-    methodGuess(recognised),
-    pathGuess(recognised, calls, found.answers),
-    ...findValues(recognised, envelope),
+    methodGuess(calls),
+    pathGuess(calls, { prefixes, wanted, asked: found.answers }),
+    ...findValues(calls, needs.shape),
   ];
   return {
     guesses: guesses.filter((guess): guess is Guess => guess !== undefined),
     headers: found.headers,
-    token: token && isOther(token.style) ? token.style : undefined,
-    envelope: isOwn ? undefined : envelope,
-    cookies: [...new Set(cookies.map(({ name }) => name))],
-    refusals: refusalsOf(recognised.map(({ answer }) => ({ status: answer.status, code: codeIn(envelope, answer.body) }))),
-    calls: recognised,
+    token: style?.style,
+    envelope: isOwn ? undefined : needs.shape,
+    cookies: cookies.map(({ name }) => name),
+    refusals: refusalsOf(answers.map(({ status, body }) => ({ status, code: codeIn(needs.shape, body) }))),
+    prefixes,
+    calls,
   };
-}
-
-function contractHeaders({ merchant, language }: { merchant: string; language: string }): Record<string, string> {
-  return { Merchant: merchant, Language: language };
 }
 
 function isOther({ header, isBare }: TokenStyle): boolean {
@@ -65,7 +72,6 @@ function isOther({ header, isBare }: TokenStyle): boolean {
 }
 
 /** Whether success, value and code stand where the contract has them. */
-function isContract({ told, value, code }: EnvelopeShape, calls: readonly Recognised[]): boolean {
-  if (calls.length === 0 && !told) return false;
-  return told?.field === 'success' && (value ?? 'value') === 'value' && (code ?? ['code']).join() === 'code';
+function isContract({ told, value = 'value', code = ['code'] }: EnvelopeShape): boolean {
+  return told?.field === 'success' && value === 'value' && code.join() === 'code';
 }

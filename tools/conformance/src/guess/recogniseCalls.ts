@@ -6,6 +6,7 @@ import { counterpartsOf } from './counterparts';
 import { type EnvelopeShape, isSuccess, valueIn } from './envelopeShape';
 import type { Answer, Knocker } from './knock';
 import { learnNowhere } from './nowhere';
+import { type Prefixes, withPrefix } from './prefixes';
 
 /** A call of the contract that the gateway seems to have. */
 export type Recognised = {
@@ -16,6 +17,8 @@ export type Recognised = {
   /** What its value has in another way than the contract, if there was a value; `undefined`: it fits, or is not known. */
   difference?: string;
   hasValue: boolean;
+  /** The reply is for a player. */
+  isPrivate?: true;
 };
 
 type Needs = {
@@ -23,45 +26,72 @@ type Needs = {
   shape: EnvelopeShape;
   headers: Record<string, string>;
   inputOf: (call: Call) => Record<string, unknown>;
-  paths: readonly string[];
+  learn: (path: string, value: unknown) => void;
 };
 
 /**
  * Asks for each call of the contract at its own address and at others that gateways use. What changes something is asked with an empty body and without a
  * session, which every gateway refuses. A call is recognised when the reply is not that of an address that does not exist.
  */
-export async function recogniseCalls(calls: readonly Call[], needs: Needs): Promise<Recognised[]> {
-  const { knock, headers, inputOf, shape } = needs;
-  const isNowhere = await learnNowhere(knock, { headers });
+export async function recogniseCalls(calls: readonly Call[], prefixes: Prefixes, needs: Needs): Promise<Recognised[]> {
+  const { knock, headers, inputOf } = needs;
+  const isNowhere = await learnNowhere(knock, { headers, pathOf: (path) => withPrefix(path, prefixes) });
   const found: Recognised[] = [];
   for (const call of calls) {
-    const own = { method: call.method, path: call.path };
-    for (const [index, { method, path }] of [own, ...counterpartsOf(call)].entries()) {
+    const own = { method: call.method, path: withPrefix(call.path, prefixes) };
+    for (const { method, path } of [own, ...counterpartsOf({ name: call.name, ...own })]) {
       const input = isRead(call) ? inputOf(call) : {};
       const answer = await knock({ method, path, headers, ...(method === 'GET' ? { query: input } : { body: input }) });
       if (!answer || isNowhere(answer)) continue;
-      found.push(recognised(call, { answer, shape, by: index === 0 || path === call.path ? 'path' : 'name' }));
+      found.push(recognised(call, { answer, by: path === own.path ? 'path' : 'name' }, needs));
       break;
     }
   }
-  return [...found, ...(await recogniseShapes(calls, found, needs))];
+  return found;
+}
+
+/** Asks again for values that are not known yet: with a session, and with what other replies have named. */
+export async function askAgain(
+  found: readonly Recognised[],
+  token: Record<string, string> | undefined,
+  needs: Needs,
+): Promise<Recognised[]> {
+  const again: Recognised[] = [];
+  for (const known of found) {
+    const { call, answer, by, hasValue } = known;
+    const { method, path } = answer;
+    const input = needs.inputOf(call);
+    const next =
+      hasValue || !isRead(call)
+        ? undefined
+        : await needs.knock({
+            method,
+            path,
+            headers: { ...needs.headers, ...token },
+            ...(method === 'GET' ? { query: input } : { body: input }),
+          });
+    const better = next && recognised(call, { answer: next, by }, needs);
+    again.push(better?.hasValue ? { ...better, ...(token && { isPrivate: true as const }) } : known);
+  }
+  return again;
 }
 
 /** Asks the addresses that the operator names, and finds the calls whose schemas their values fit. */
-async function recogniseShapes(
-  calls: readonly Call[],
-  found: readonly Recognised[],
-  { knock, shape, headers, paths }: Needs,
-): Promise<Recognised[]> {
-  const open = calls.filter((call) => call.method === 'GET' && isDistinctive(call) && !found.some((known) => known.call === call));
+export async function recogniseShapes(open: readonly Call[], paths: readonly string[], needs: Needs): Promise<Recognised[]> {
+  const { knock, headers, shape } = needs;
   const shapes: Recognised[] = [];
   for (const path of paths) {
     const answer = await knock({ method: 'GET', path, headers });
     if (!answer || !isSuccess(shape, answer)) continue;
+    const value = valueIn(shape, answer.body);
     const call = open.find(
-      (candidate) => !shapes.some((known) => known.call === candidate) && v.is(candidate.value, valueIn(shape, answer.body)),
+      (candidate) =>
+        candidate.method === 'GET' &&
+        isDistinctive(candidate) &&
+        !shapes.some((known) => known.call === candidate) &&
+        v.is(candidate.value, value),
     );
-    if (call) shapes.push(recognised(call, { answer, shape, by: 'shape' }));
+    if (call) shapes.push(recognised(call, { answer, by: 'shape' }, needs));
   }
   return shapes;
 }
@@ -72,11 +102,12 @@ function isDistinctive({ value }: Call): boolean {
   return entries.filter((schema) => !v.is(schema, undefined)).length >= 2;
 }
 
-function recognised(call: Call, { answer, shape, by }: { answer: Answer; shape: EnvelopeShape; by: Recognised['by'] }): Recognised {
+function recognised(call: Call, { answer, by }: Pick<Recognised, 'answer' | 'by'>, { shape, learn }: Needs): Recognised {
   const isAnswered = isSuccess(shape, answer);
   const value = valueIn(shape, answer.body);
   // Strangers may get a success without a value.
   const hasValue = isAnswered && value !== undefined && value !== null && JSON.stringify(value) !== '{}';
+  if (hasValue) learn(call.path, value);
   const difference = hasValue ? valueDifference(call.value, value)?.detail : undefined;
   return { call, answer, by, hasValue, ...(difference !== undefined && { difference }) };
 }

@@ -20,18 +20,25 @@ export function valueDifference(schema: v.GenericSchema, value: unknown): Differ
   const result = v.safeParse(schema, value);
   const own = result.success ? [] : result.issues.map((issue) => describe(issue));
   const problems = [...own, ...problemsInLists(schema, value, 'value')];
-  const texts = [...new Set(problems.map(({ text }) => text))];
+  const texts = distinct(problems.map(({ text }) => text));
   if (texts.length === 0) return undefined;
   const more = texts.length - MOST_PROBLEMS;
   const kind = (Object.keys(kinds) as Kind[]).find((name) => problems.some((problem) => problem.kind === name)) ?? 'others';
   return { detail: `${texts.slice(0, MOST_PROBLEMS).join('; ')}${more > 0 ? `; and ${more} more` : ''}`, cause: kinds[kind] };
 }
 
+/** Leaves out what further items of a list have in common with the first. */
+function distinct(texts: readonly string[]): string[] {
+  const byPath = new Map(texts.map((text): [string, string] => [text.replace(/\.\d+(?=[.:])/g, '.*'), text]).reverse());
+  return [...byPath.values()].reverse();
+}
+
 function describe(issue: v.BaseIssue<unknown>, at = 'value'): Problem {
   const path = [at, v.getDotPath(issue)].filter(Boolean).join('.');
   const kind = kindOf(issue);
   if (kind === 'money' || kind === 'time') return { kind, text: `${path}: ${kinds[kind]}` };
-  const expected = issue.expected ? `expected ${issue.expected}` : issue.message;
+  // A check of our own, as of a list, has only its message.
+  const expected = issue.expected && issue.expected !== 'unknown' ? `expected ${issue.expected}` : issue.message;
   return { kind, text: `${path}: ${expected}, received ${typeOf(issue.input)}` };
 }
 
