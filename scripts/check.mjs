@@ -116,11 +116,12 @@ function isChosen(target, step) {
   return !isLeftOut && (wanted.length === 0 || wanted.includes(step));
 }
 
-/** Installs the large downloads that only some tests need: the browsers of the walk, which tooOld.test.ts also uses, and nginx for proxyCache.test.ts. */
+/** Installs the large downloads that only some tests need: the browsers of the walk, which tooOld.test.ts also uses, nginx for the tests of deploy/nginx.conf, and promtool for those of the alerts. */
 async function installFor(chosen) {
   const isWholeE2e = chosen.includes('e2e') && !features;
   if (chosen.includes('walk') || isWholeE2e) await import('./ensure-browsers.mjs');
   if (isWholeE2e) await import('./ensure-nginx.mjs');
+  if (chosen.includes('test') && !features) await import('./ensure-promtool.mjs');
 }
 
 /** Returns the failed tasks of Nx's last run, with the last lines of their output. */
