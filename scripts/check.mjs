@@ -18,6 +18,10 @@ const wanted = process.argv
   .map((name) => (name === 'lint' ? lint : name));
 const isDryRun = options.includes('--dry-run');
 const base = process.env.NX_BASE || 'origin/main';
+if (isAffected && !hasCommit(base)) {
+  console.error(`There is no ${base} to compare with. Fetch it, or name a branch or commit: NX_BASE=main npm test -- --affected`);
+  process.exit(1);
+}
 const { files, added, grown } = isAffected ? changedFiles(root, base) : { files: [], added: [], grown: [] };
 const features = changedFeatures(root, { files, added });
 /** The sandbox's routes of a new feature are new too, so they cannot break the calls of others. */
@@ -108,6 +112,10 @@ for (const { name, passed, seconds, broken } of results)
 const failed = results.filter(({ passed }) => !passed).length;
 console.log(`\nchecks: ${results.length - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
+
+function hasCommit(name) {
+  return spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd: root, stdio: 'ignore' }).status === 0;
+}
 
 /** A target that was named runs in any case. */
 function isChosen(target, step) {
