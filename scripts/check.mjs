@@ -18,6 +18,10 @@ const wanted = process.argv
   .map((name) => (name === 'lint' ? lint : name));
 const isDryRun = options.includes('--dry-run');
 const base = process.env.NX_BASE || 'origin/main';
+if (isAffected && !hasCommit(base)) {
+  console.error(`There is no ${base} to compare with. Fetch it, or name a branch or commit: NX_BASE=main npm test -- --affected`);
+  process.exit(1);
+}
 const { files, added, grown } = isAffected ? changedFiles(root, base) : { files: [], added: [], grown: [] };
 const features = changedFeatures(root, { files, added });
 /** The sandbox's routes of a new feature are new too, so they cannot break the calls of others. */
@@ -109,6 +113,10 @@ const failed = results.filter(({ passed }) => !passed).length;
 console.log(`\nchecks: ${results.length - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
+function hasCommit(name) {
+  return spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd: root, stdio: 'ignore' }).status === 0;
+}
+
 /** A target that was named runs in any case. */
 function isChosen(target, step) {
   if (wanted.includes(target)) return true;
@@ -116,11 +124,12 @@ function isChosen(target, step) {
   return !isLeftOut && (wanted.length === 0 || wanted.includes(step));
 }
 
-/** Installs the large downloads that only some tests need: the browsers of the walk, which tooOld.test.ts also uses, and nginx for proxyCache.test.ts. */
+/** Installs the large downloads that only some tests need: the browsers of the walk, which tooOld.test.ts also uses, nginx for the tests of deploy/nginx.conf, and promtool for those of the alerts. */
 async function installFor(chosen) {
   const isWholeE2e = chosen.includes('e2e') && !features;
   if (chosen.includes('walk') || isWholeE2e) await import('./ensure-browsers.mjs');
   if (isWholeE2e) await import('./ensure-nginx.mjs');
+  if (chosen.includes('test') && !features) await import('./ensure-promtool.mjs');
 }
 
 /** Returns the failed tasks of Nx's last run, with the last lines of their output. */

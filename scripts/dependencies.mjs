@@ -14,18 +14,29 @@ export function isNodeSupported() {
   return actual[0] > needed[0] || (actual[0] === needed[0] && actual[1] >= needed[1]);
 }
 
+/** Packages with native code belong to a platform and an interface of Node. */
+const runtime = `${process.platform}-${process.arch}-${process.versions.modules}`;
+
 /** True if node_modules belongs to the packages of this lockfile, this platform and this Node. */
 export function isDependencyStampCurrent() {
-  return readStamp() === wantedStamp();
+  return readStamp()?.packages === wantedStamp();
+}
+
+/** True if node_modules has the packages of this lockfile, but for another Node. */
+export function isForOtherNode() {
+  const { packages, installedFor } = readStamp() ?? {};
+  return installedFor !== undefined && installedFor !== runtime && packages === wantedStamp(installedFor);
 }
 
 /** Undefined before the first installation. */
 export function readStamp() {
-  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
+  if (!existsSync(stamp)) return undefined;
+  const [packages, installedFor] = readFileSync(stamp, 'utf8').split('\n');
+  return { packages, installedFor };
 }
 
 export function writeStamp() {
-  writeFileSync(stamp, wantedStamp());
+  writeFileSync(stamp, `${wantedStamp()}\n${runtime}`);
 }
 
 /** Links workspaces that are new in the lockfile; an installation would take minutes for it. */
@@ -38,12 +49,12 @@ export function linkWorkspaces() {
 }
 
 /** Our own workspaces do not count, because a link is all that they need. */
-function wantedStamp() {
+function wantedStamp(wantedRuntime = runtime) {
   const packages = lockedPackages().filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
   return createHash('sha256')
     .update(JSON.stringify(packages))
     .update(readFileSync(`${root}package.json`))
-    .update(`${process.platform}-${process.arch}-${process.versions.modules}`)
+    .update(wantedRuntime)
     .digest('hex');
 }
 

@@ -8,6 +8,7 @@ import { areHooksOn } from '../tools/hooks/hooksPath.mjs';
 import { findChromium } from './chromium.mjs';
 import { isDependencyStampCurrent, isNodeSupported, neededNode } from './dependencies.mjs';
 import { findNginx } from './nginx.mjs';
+import { findPromtool } from './promtool.mjs';
 import { isFree, otherPorts, portVariables, portsOf } from './ports.mjs';
 import { wantedBrowsers } from './wantedBrowsers.mjs';
 
@@ -55,7 +56,12 @@ const findings = [
   {
     name: 'nginx',
     isThere: Boolean(findNginx()),
-    help: 'node scripts/ensure-nginx.mjs, which needs Debian and root. The test of deploy/nginx.conf is left out.',
+    help: 'node scripts/ensure-nginx.mjs, which needs Debian and root. The tests of deploy/nginx.conf are left out.',
+  },
+  {
+    name: 'promtool',
+    isThere: Boolean(findPromtool()),
+    help: 'node scripts/ensure-promtool.mjs, which needs Debian and root. The test of deploy/alerts.yaml is left out.',
   },
   {
     name: 'a font for Burmese',

@@ -1,8 +1,17 @@
-// Plain Node without dependencies: checks the Node version, runs `npm ci` when node_modules is missing or stale, and turns the
-// pre-commit hook on.
+// Plain Node without dependencies: checks the Node version, runs `npm ci` when node_modules is missing or stale, asks first if only Node has
+// changed, and turns the pre-commit hook on.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { isDependencyStampCurrent, isNodeSupported, linkWorkspaces, neededNode, readStamp, writeStamp } from './dependencies.mjs';
+import { createInterface } from 'node:readline/promises';
+import {
+  isDependencyStampCurrent,
+  isForOtherNode,
+  isNodeSupported,
+  linkWorkspaces,
+  neededNode,
+  readStamp,
+  writeStamp,
+} from './dependencies.mjs';
 import { turnHooksOn } from '../tools/hooks/hooksPath.mjs';
 
 if (!isNodeSupported()) {
@@ -18,6 +27,10 @@ if (isDependencyStampCurrent()) {
   process.exit(0);
 }
 
+if (isForOtherNode() && !(await mayInstallAnew())) {
+  console.error('Nothing is changed. Go back to the Node of before, or run npm ci.');
+  process.exit(1);
+}
 console.log(readStamp() ? 'The dependencies are stale: npm ci …' : 'No dependencies yet: npm ci …');
 const npm = process.env.npm_execpath; // the npm that runs this script
 const [command, first] = npm && /\.[cm]?js$/.test(npm) ? [process.execPath, [npm]] : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
@@ -29,3 +42,13 @@ const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund'
 if (status !== 0) process.exit(status ?? 1);
 writeStamp();
 turnHooksOn();
+
+/** Somebody who changed Node by mistake would wait for minutes, and once more on the way back. Without a terminal nobody can be asked. */
+async function mayInstallAnew() {
+  console.log(`The dependencies were installed for another Node than this ${process.version}.`);
+  if (process.env.CI || !process.stdin.isTTY) return true;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question('Install them anew with npm ci? [y/N] ');
+  terminal.close();
+  return /^y/i.test(answer.trim());
+}

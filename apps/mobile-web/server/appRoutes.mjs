@@ -63,6 +63,8 @@ export function appRoutes({ folder, former, env, config, report, gatewayOf, metr
     filledFile(join(folder, 'manifest.webmanifest'), (json) => manifestOf(json, { config, domain })),
   );
   const worker = filledFile(join(folder, 'sw.js'), (code) => workerOf(code, { config, env }));
+  const index = join(folder, 'index.html');
+  metrics?.build(() => (existsSync(index) ? buildOf(index) : undefined));
   let pageAt;
   let warmed = Promise.resolve();
   // A build without a renderer has home with skeletons only.
@@ -124,7 +126,7 @@ export function appRoutes({ folder, former, env, config, report, gatewayOf, metr
 
   app.use(sendHeaders);
   // Pages compare this with the build named in their document, to detect a new release.
-  app.get(`${BASE}version.json`, (c) => c.json({ build: buildOf(join(folder, 'index.html')) }, 200, { 'Cache-Control': 'no-store' }));
+  app.get(`${BASE}version.json`, (c) => c.json({ build: buildOf(index) }, 200, { 'Cache-Control': 'no-store' }));
   app.use(etag({ retainedHeaders }), compress({ encoding: 'gzip' }));
   for (const [path, { type, read }] of Object.entries(crawlerFiles)) {
     app.get(path, async (c) => {

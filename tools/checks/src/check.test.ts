@@ -106,6 +106,18 @@ test('other options reach Playwright', () => {
   expect(steps).toEqual({ journeys: expect.objectContaining({ targets: ['e2e'], more: '--shard=1/4' }) });
 });
 
+test('without the branch to compare with, it says what to set', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/check.mjs', '--dry-run', '--affected'], {
+    cwd: folder,
+    env: { ...process.env, NX_BASE: '' },
+    encoding: 'utf8',
+  });
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    'There is no origin/main to compare with. Fetch it, or name a branch or commit: NX_BASE=main npm test -- --affected',
+  ]);
+});
+
 test('an unknown name fails', () => expect(plan('lnit').status).toBe(1));
 
 test('the end of the output names each failed target and repeats its last lines', () => {

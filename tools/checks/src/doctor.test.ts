@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { repository } from './repository';
 
-const { folder, git, write } = repository('scripts', 'tools/hooks', 'tools/browsers.mjs', 'package.json', 'package-lock.json');
+const { folder, git, write, read } = repository('scripts', 'tools/hooks', 'tools/browsers.mjs', 'package.json', 'package-lock.json');
 
 function run(command: string, env: NodeJS.ProcessEnv = {}) {
   const [script, ...args] = command.split(' ');
@@ -46,4 +46,21 @@ test('an installation is noted, and turns the hooks on, but not in a workflow, a
   git('config', 'core.hooksPath', '.husky');
   run('ensure-deps');
   expect(hooksPath()).toBe('.husky');
+});
+
+// `script` gives the command a terminal; other systems have another one.
+(process.platform === 'linux' ? test : test.skip)('packages of another Node are installed anew only after a question', () => {
+  write('node_modules/.deps-stamp', '');
+  const otherNode = "data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, modules: '1' } })";
+  spawnSync(process.execPath, ['--import', otherNode, 'scripts/ensure-deps.mjs', '--installed'], { cwd: folder });
+  const stamp = read('node_modules/.deps-stamp');
+  const command = `${process.execPath} scripts/ensure-deps.mjs`;
+  const { status, stdout } = spawnSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
+    cwd: folder,
+    env: { ...process.env, CI: '' },
+    input: 'n\n',
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(/installed for another Node[^]*\[y\/N\][^]*Nothing is changed/);
+  expect([status, read('node_modules/.deps-stamp')]).toEqual([1, stamp]);
 });

@@ -20,16 +20,9 @@ let gateway: Awaited<ReturnType<typeof countRequests>>;
 test.beforeAll(async () => {
   app = await countRequests(appPort, { to: ports.app });
   gateway = await countRequests(gatewayPort, { to: ports.gateway });
-  front = await startNginx({ port, app: appPort, gateway: gatewayPort });
-  await expect
-    .poll(() =>
-      send('/m/version.json').then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .toBe(200);
-  app.take();
+  // The first page of a server that has just started comes without its data.
+  await expect.poll(async () => (await fetch(`http://127.0.0.1:${ports.app}${paths.home}`)).text()).toContain('data-page=');
+  front = await startNginx({ port, apps: [appPort, appPort], gateway: gatewayPort });
 });
 test.afterAll(async () => {
   await front.stop();

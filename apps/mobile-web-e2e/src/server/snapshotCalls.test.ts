@@ -6,7 +6,9 @@ import { expect, test } from '../support/test';
 
 // How often the server asks the gateway for home, whatever the number of visits. The clock is the test's own; the build's renderer is the real one.
 
-type PageOf = (request: { domain: string; cookie: string; url: URL }) => Promise<{ page: string } | undefined>;
+type PageOf = ((request: { domain: string; cookie: string; url: URL }) => Promise<{ page: string } | undefined>) & {
+  ages: () => { site: string; seconds: number }[];
+};
 type Options = { folder: string; config: object; gatewayOf: () => Promise<string>; toPage: (html: string) => string; clock: () => number };
 
 const MINUTES = 4;
@@ -50,6 +52,13 @@ test.afterAll(() => void gateway.close());
 
 /** The pages of home, by a clock that the test moves. All of them are new. The calls for them are not counted. */
 async function openHome() {
+  const { home } = await serveHome(`http://127.0.0.1:${ports.counted}`);
+  await home.renewed();
+  calls = 0;
+  return home;
+}
+
+async function serveHome(origin: string) {
   const { documentPages } = (await import(`${app}server/pages/documentPages.mjs`)) as {
     documentPages: (options: Options) => Promise<PageOf>;
   };
@@ -62,7 +71,7 @@ async function openHome() {
     folder: builtRelease,
     // Without the merchants' other domains, which have their own sites.
     config: { ...config, merchants: config.merchants.map((merchant) => ({ ...merchant, alternateDomains: {} })) },
-    gatewayOf: async () => `http://127.0.0.1:${ports.counted}`,
+    gatewayOf: async () => origin,
     toPage: (html) => html,
     clock: () => now,
   });
@@ -79,10 +88,16 @@ async function openHome() {
       await expect.poll(async () => (await Promise.all(wanted.map(isNew))).every(Boolean), { intervals: [10] }).toBe(true);
     },
   };
-  await home.renewed();
-  calls = 0;
-  return home;
+  return { home, ages: pageOf.ages };
 }
+
+test('the age of each home has a value before its first data, which grows until there are some', async () => {
+  const { home, ages } = await serveHome(`http://127.0.0.1:${ports.nobody}`);
+  home.advance(MINUTE_MS);
+  const known = ages();
+  expect(known.map(({ site }) => site)).toEqual(expect.arrayContaining(['200jilif3.en', '200jilif3.fil', '200jilimm3.my']));
+  for (const { seconds } of known) expect(seconds).toBeGreaterThanOrEqual(MINUTE_MS / 1000);
+});
 
 test('100,000 visitors of one second, when all pages are old, are one snapshot for each merchant and language', async () => {
   const home = await openHome();

@@ -1,19 +1,22 @@
 /** Upper bounds in seconds: most pages take a few milliseconds, a gateway behind an adapter up to 30 s. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** The kinds that telemetry of the app reports. Others come from strangers and share one name, so that nobody can fill the memory with names. */
-const REPORTS = ['error', 'misfit', 'vitals', 'csp'];
+const REPORTS = ['error', 'misfit', 'start', 'vitals', 'csp'];
+const OTHER = 'other';
 
 /**
- * Counts the server's requests and their latency, the app's reports and the ages of the snapshots, for Prometheus. Each label has few values,
+ * Counts the server's requests and their latency, the app's reports and the ages of the snapshots, and names the build, for Prometheus. Each label has few values,
  * and none identifies a player.
- * @returns {{ request: (kind: string, status: number, seconds: number) => void, report: (kind: string) => void, snapshots: (read: () => { site: string, seconds: number }[]) => void, problems: (read: () => string[]) => void, text: () => string }}
+ * @returns {{ request: (kind: string, status: number, seconds: number) => void, report: (kind: string) => void, snapshots: (read: () => { site: string, seconds: number }[]) => void, problems: (read: () => string[]) => void, build: (read: () => string | undefined) => void, text: () => string }}
  */
 export function createMetrics() {
   const requests = new Map();
-  const reports = new Map();
+  // Each line is there from the start: Prometheus counts no increase of one that begins above zero.
+  const reports = new Map([...REPORTS, OTHER].map((kind) => [labels({ kind }), 0]));
   const latencies = new Map();
   let readSnapshots = () => [];
   let readProblems = () => [];
+  let readBuild = () => undefined;
 
   return {
     request(kind, status, seconds) {
@@ -24,11 +27,13 @@ export function createMetrics() {
       latency.sum += seconds;
       latency.count += 1;
     },
-    report: (kind) => count(reports, labels({ kind: REPORTS.includes(kind) ? kind : 'other' })),
+    report: (kind) => count(reports, labels({ kind: REPORTS.includes(kind) ? kind : OTHER })),
     /** Names the source of the ages of home's snapshots. */
     snapshots: (read) => void (readSnapshots = read),
     /** Names the source of what is wrong in the operator's file. */
     problems: (read) => void (readProblems = read),
+    /** Names the source of the build's name. */
+    build: (read) => void (readBuild = read),
     /** The text format of Prometheus. */
     text: () =>
       [
@@ -38,17 +43,23 @@ export function createMetrics() {
         ...family(
           'parlour_snapshot_age_seconds',
           'gauge',
-          "Age of home's data by merchant and language.",
+          "Age of home's data by merchant and language; before the first, since the server asks for it.",
           readSnapshots().map(({ site, seconds }) => [labels({ site }), seconds]),
         ),
         ...family('parlour_configuration_problems', 'gauge', "Problems of the operator's file, while the former one is in use.", [
           ['', readProblems().length],
         ]),
         ...family('parlour_reports_total', 'counter', 'Reports of pages.', [...reports]),
+        ...family('parlour_build_info', 'gauge', 'The build that is served.', buildInfo(readBuild())),
+        ...family('process_start_time_seconds', 'gauge', 'When the server started.', [['', Math.round(performance.timeOrigin / 1000)]]),
         ...family('process_resident_memory_bytes', 'gauge', 'Resident memory.', [['', process.memoryUsage.rss()]]),
         '',
       ].join('\n'),
   };
+}
+
+function buildInfo(build) {
+  return build ? [[labels({ build, node: process.versions.node }), 1]] : [];
 }
 
 function count(counts, name) {

@@ -54,6 +54,7 @@ export async function documentPages({ folder, config, gatewayOf, toPage, limits:
   // One draw for each server spreads the players over the image CDNs, and keeps the addresses of the images.
   const imageCdnDraw = Math.random();
   const inTurn = queue(AT_ONCE);
+  const began = clock();
   const mayOpen = rate({ count: limits.opened, per: limits.per, clock });
   /** The home pages of a site and language, which are always there. */
   const homes = new Map();
@@ -134,10 +135,10 @@ export async function documentPages({ folder, config, gatewayOf, toPage, limits:
     return sitemapText({ addresses, origin, locales: localesOf(site) });
   }
 
-  /** The ages of home's snapshots that there are, in seconds. */
+  /** The ages of home's snapshots in seconds; before the first one, how long the server has been asking for it. */
   function ages() {
-    const known = [...homes.values()].map(({ site, taken }) => ({ site: `${site.merchant}.${site.locale}`, seconds: taken.age() / 1000 }));
-    return known.filter(({ seconds }) => Number.isFinite(seconds));
+    const ageOf = ({ taken }) => taken.age() ?? clock() - began;
+    return [...homes.values()].map((home) => ({ site: `${home.site.merchant}.${home.site.locale}`, seconds: ageOf(home) / 1000 }));
   }
 
   /** The home pages without their data. */

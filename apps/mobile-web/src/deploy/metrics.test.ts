@@ -65,6 +65,14 @@ test('the age of each snapshot of home is told', () => {
   expect(counted.text().split('\n')).toContain('parlour_snapshot_age_seconds{site="200jilif3.en"} 12.5');
 });
 
+test('the build has a name, and every kind of report a line before the first one', async () => {
+  writeFileSync(join(folder, 'index.html'), '<html data-build="one"></html>');
+  const lines = (await read()).split('\n');
+  expect(lines).toContain(`parlour_build_info{build="one",node="${process.versions.node}"} 1`);
+  expect(lines).toContain('parlour_reports_total{kind="start"} 0');
+  expect(lines.find((line) => /^process_start_time_seconds \d{10}$/.test(line))).toBeDefined();
+});
+
 test('every line has the text format of Prometheus', async () => {
   const reply = await fetch(`${own}/metrics`);
   expect(reply.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');

@@ -28,4 +28,6 @@ export const ports = {
   previews: [base + 47, base + 48],
   /** The app's server, the address of its gateway in the field's dialect, and the gateway behind it. */
   field: [base + 49, base + 50, base + 51],
+  /** nginx in front of two servers that are replaced (replaceServers.ts). */
+  replaced: [base + 52, base + 53, base + 54],
 } as const;

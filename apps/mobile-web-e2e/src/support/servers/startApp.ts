@@ -16,12 +16,7 @@ type Served = {
 };
 
 /** Starts the app's server in its own process and waits until it listens. */
-export async function startApp({
-  port,
-  folders,
-  config = 'config/sandbox.json',
-  env = {},
-}: Served): Promise<{ port: number; stop: () => Promise<void> }> {
+export async function startApp({ port, folders, config = 'config/sandbox.json', env = {} }: Served) {
   const server = spawn(process.execPath, ['server/main.mjs', ...folders], {
     cwd: app,
     env: { ...process.env, PORT: String(port), PARLOUR_CONFIG: config, SANDBOX_VENDOR_PORT: String(ports.vendor), ...env },
@@ -30,12 +25,17 @@ export async function startApp({
   // The server prints its port when it listens.
   await once(server.stdout, 'data');
   server.stdout.resume();
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  };
   return {
     port,
-    stop: async () => {
-      const gone = once(server, 'exit');
-      server.kill('SIGKILL');
-      await gone;
-    },
+    stop: () => end('SIGKILL'),
+    /** Lets it finish, as a supervisor does. */
+    leave: () => end('SIGTERM'),
   };
 }
+
+export type AppServer = Awaited<ReturnType<typeof startApp>>;
