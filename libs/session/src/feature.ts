@@ -15,10 +15,8 @@ export const sessionFeature = defineFeature({
   id: 'session',
   slices: [loginFilmSlice],
   listen: startHapticsListener,
-  isQuiet: true,
   findable: sessionFindable,
   dialogs: SessionDialogs,
-  overlays: () => import('./overlays'),
   routes: [
     {
       path: paths.session.login,

@@ -28,7 +28,7 @@ export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
   return (
     <>
       <PartBoundary onFailure={showDocumentFailure}>{isMenuOpen && <SideMenu onClose={onMenuClose} />}</PartBoundary>
-      <PartBoundary>{isDue && <OverlayQueue target={target} isHeld={isMenuOpen} />}</PartBoundary>
+      <PartBoundary>{isDue && target === undefined && <OverlayQueue isHeld={isMenuOpen} />}</PartBoundary>
       {dialogs.map(({ id, component }) => (
         <PartBoundary key={id}>{createElement(component)}</PartBoundary>
       ))}
