@@ -40,6 +40,7 @@ export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
       path: paths.games.play,
       access: 'player',
       needs: composedNeeds[paths.games.play],
+      asksTerms: true,
       isBrowserOnly: true,
       chrome: 'none',
       prefetchFor: 'player',

@@ -1,9 +1,9 @@
 import type { GatewayContext } from '@parlour/api-client';
-import { toastRequested, toGatewayLanguage } from '@parlour/kernel';
+import { toGatewayLanguage } from '@parlour/kernel';
 import { isStandalone } from '@parlour/kernel/device';
 import { selectSessionEpoch, selectToken } from '@parlour/player/session';
 import { selectLocale, selectMerchant, selectNeedsSession, selectOffers, selectRuntimeConfig } from '@parlour/site';
-import { i18n } from './i18n';
+import { noteSlowConnection } from './failure/slowConnection';
 import { appBundle } from './startup/bundles';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
@@ -24,6 +24,6 @@ export function gatewayContext(store: () => Store): GatewayContext {
     renewToken: async (expired) => (await appBundle.load()).renewSession(store(), expired),
     onSessionEnded: () => void appBundle.load().then(({ endSession }) => endSession(store())),
     sendsTokenInQuery: () => selectRuntimeConfig(state()).tokenInQuery,
-    onSlowConnection: () => void store().dispatch(toastRequested({ level: 'info', text: i18n.t('connection.slow', { ns: 'shell' }) })),
+    onSlowConnection: noteSlowConnection,
   };
 }

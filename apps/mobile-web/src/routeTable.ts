@@ -25,8 +25,12 @@ export function screenOf({ feature, route }: AppRoute): Loader<ComponentType<Scr
   const known = loaders.get(route);
   if (known) return known;
   const screen = loader(async () => {
-    const [{ default: component }] = await Promise.all([route.lazy(), loadScreenMessages(feature)]);
-    return component;
+    const [{ default: component }, guard] = await Promise.all([
+      route.lazy(),
+      route.asksTerms ? import('./navigation/behindTerms') : undefined,
+      loadScreenMessages(feature),
+    ]);
+    return guard?.behindTerms(component) ?? component;
   });
   loaders.set(route, screen);
   return screen;

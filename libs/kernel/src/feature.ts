@@ -45,6 +45,8 @@ export type Needs = readonly (string | readonly string[])[];
 export type FeatureRoute = {
   path: string;
   access: Access;
+  /** The screen plays for money or takes money, so the player accepts the terms of the site before it opens. */
+  asksTerms?: boolean;
   /** Menus, the search and the header show nothing that leads to a route whose calls are absent; its screen says that this site does not offer it. */
   needs?: Needs;
   lazy: LazyScreen;
@@ -92,14 +94,12 @@ export type MenuEntry = {
   useBadge?: () => number;
 };
 
-/** A dialog that opens automatically over a screen. Only one is open at a time (product 2). */
+/** A dialog that opens automatically over home. Only one is open at a time (product 2). */
 export type Overlay = {
   /** `<feature>.<name>` */
   id: string;
   /** The lowest one opens first. */
   order: number;
-  /** Home alone, or every screen that is not quiet. */
-  place: 'home' | 'anywhere';
   useIsDue: () => boolean;
   component: ComponentType<{ onDone: () => void }>;
 };
@@ -186,8 +186,6 @@ export type Feature = {
   menu?: MenuEntry[];
   /** Unread counts on other features' menu entries, by the path that the entry leads to. */
   badges?: Record<string, () => number>;
-  /** Nothing opens automatically over its screens, because they are forms for money or for login. */
-  isQuiet?: boolean;
   /** A search that the header of its screens offers. */
   search?: FeatureSearch;
   /** The entries of this feature in the search, loaded together with it. */

@@ -14,10 +14,8 @@ export const sessionFeature = defineFeature({
   id: 'session',
   slices: [loginFilmSlice],
   listen: startHapticsListener,
-  isQuiet: true,
   findable: () => import('./findable'),
   dialogs: SessionDialogs,
-  overlays: () => import('./overlays'),
   routes: [
     {
       path: paths.session.login,

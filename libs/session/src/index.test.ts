@@ -10,6 +10,8 @@ test('exports the manifest and the blocks', () => {
     'RealityCheck',
     'SessionMenuHead',
     'Settings',
+    'TermsBar',
+    'TermsGate',
     'sessionFeature',
   ]);
 });

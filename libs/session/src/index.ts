@@ -7,3 +7,5 @@ export { PlayGate } from './blocks/PlayGate';
 export { RealityCheck } from './blocks/reality-check/RealityCheck';
 export { Settings } from './blocks/settings/Settings';
 export { SessionMenuHead } from './blocks/SessionMenuHead';
+export { TermsBar } from './blocks/TermsBar';
+export { TermsGate } from './blocks/TermsGate';

@@ -12,13 +12,13 @@ export const walletFeature = defineFeature({
   id: 'wallet',
   slices: [walletSlice],
   listen: startWalletListeners,
-  isQuiet: true,
   findable: () => import('./findable'),
   routes: [
     // The screen itself shows trial players a message (specification 8), so the guard accepts any session.
     {
       path: deposit,
       access: 'player',
+      asksTerms: true,
       needs: ['getDepositMethods', 'createDeposit'],
       titleKey: 'title.deposit',
       lazy: screen(() => import('./screens/deposit/DepositScreen'), 'DepositScreen'),

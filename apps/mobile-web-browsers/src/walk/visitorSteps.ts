@@ -67,17 +67,17 @@ export const visitorSteps: readonly Step[] = [
   {
     name: 'terms',
     go: async ({ page, screenshot }) => {
-      const terms = dialog('Before you play');
+      const terms = role('complementary', 'Before you play');
       // They wait for the first touch or scroll (ADR 0035).
       await page.run(() => window.scrollTo(0, 40));
       await page.see(terms);
       await screenshot('terms');
-      await page.tap(link('Read the terms', terms));
+      await page.tap(link('Terms', terms));
       await page.waitForAddress(new RegExp(`^${paths.session.terms}`));
       await page.see(role('heading', undefined, main));
       await page.tap(button('Back', banner));
       await page.tap(button('I agree', terms));
-      await page.waitUntilGone(dialog());
+      await page.waitUntilGone(terms);
       await page.see(hotGames);
       await screenshot('home');
     },

@@ -35,6 +35,26 @@ test('reliability N1: with late replies out of order the newest search counts, a
   await expect(page.getByRole('main').getByRole('link', { name: /dragon(?!.*gold)/i })).toHaveCount(0);
 });
 
+test('product 3: a slow connection is told in a strip below the header, which takes no tap and goes by itself', async ({ page }) => {
+  await page.goto(paths.games.slot);
+  await expect(page.getByRole('main').locator('a[href*="/m/play"]').first()).toBeVisible();
+  const strip = page.getByRole('status').filter({ hasText: 'Your connection is slow.' });
+  await page.route('**/lgw/games/list?*', async (route) => {
+    await expect(strip).toBeVisible();
+    await route.continue();
+  });
+  await page.getByRole('textbox', { name: 'Find a game by name' }).fill('dragon');
+  await expect(strip).toBeVisible();
+  expect(await strip.boundingBox()).toEqual({ x: 0, y: 48, width: 360, height: 24 });
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /dragon/i })
+      .first(),
+  ).toBeVisible();
+  await expect(strip).toHaveCount(0);
+});
+
 test('reliability N7: a connection that drops ten times: one notice, no storm of calls, nothing lost', async ({ page, context, watch }) => {
   watch.allow(failed);
   await page.goto(paths.games.slot);
@@ -69,7 +89,6 @@ test.describe('a browser that stores nothing', () => {
     await form.locator('input[autocomplete~="current-password"]').fill('parlour88');
     await form.locator('button[type=submit]').click();
     await expect(page).toHaveURL(/\/m\/home$/);
-    await page.getByRole('dialog').getByRole('button', { name: 'I agree' }).click();
     await walkTo(page, paths.session.member);
     await expect(page.getByRole('main')).toContainText('Maria');
   });

@@ -1,6 +1,7 @@
 import { paths } from '@parlour/kernel';
 import { beginAsNew } from '../support/player';
 import { sandbox } from '../support/sandbox';
+import { aboutGame } from '../support/aboutGame';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { ports } from '../support/servers/ports';
 import { expect, test } from '../support/test';
@@ -38,10 +39,7 @@ test('a player finds games by name, filter, provider, favourite and recent, play
       .getByRole('button', { name: `Favorite: ${name}` })
       .first()
       .click();
-    await main
-      .getByRole('button', { name: `About ${name}` })
-      .first()
-      .click();
+    await aboutGame(main, `About ${name}`).press('Enter');
     const sheet = page.getByRole('dialog', { name });
     await expect(sheet.getByText('Return to player', { exact: true })).toBeVisible();
     await expectAccessible(page);
@@ -122,14 +120,25 @@ test('a game with its own tab opens on the tap without access to the app; Back l
 
 test('a visitor plays a demo', async ({ page }) => {
   await page.goto(paths.games.slot);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^About / })
-    .first()
-    .click();
+  await aboutGame(page.getByRole('main')).press('Enter');
   await page.getByRole('dialog').getByRole('link', { name: 'Try without money' }).click();
   await expect(page.getByRole('group', { name: 'Game bar' })).toContainText('nothing to win');
   await expect(page.frameLocator('iframe').getByText(/DEMO/)).toBeVisible();
   await page.getByRole('button', { name: 'Leave the game' }).first().click();
   await expect(page).toHaveURL(/slot-games/);
+});
+
+test('a long press opens the information of a game, and neither the game nor its sheet', async ({ page }) => {
+  await page.goto(paths.games.slot);
+  const tile = page.getByRole('main').locator('a[href*="/m/play?"]').first();
+  await expect(tile).toBeVisible();
+  const { x, y } = (await tile.boundingBox()) ?? { x: 0, y: 0 };
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 40, y: y + 60 }] });
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Return to player', { exact: true })).toBeVisible();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(paths.games.slot);
 });

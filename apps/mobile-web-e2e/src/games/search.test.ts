@@ -1,7 +1,6 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
-import { closeToasts } from '../support/settle';
 import { expect, test } from '../support/test';
 
 /** Adds up how far anything in the sheet moves from now on without the player's doing. */
@@ -30,8 +29,6 @@ async function openSearch(page: Page) {
 }
 
 test('the search: trending games before typing; wrong letters find the right game; nothing moves', async ({ page }) => {
-  // On a slow machine the message covers the suggestion until the player closes it.
-  await page.addLocatorHandler(page.getByText('Your connection is slow.'), () => closeToasts(page));
   const { sheet, field } = await openSearch(page);
   await expect(sheet.getByRole('group', { name: 'Trending games' }).getByRole('link').first()).toBeVisible();
   await expect(sheet.getByRole('group', { name: 'Providers' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { paths, to } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
+import { aboutGame } from '../support/aboutGame';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { beginAsNew, clientId } from '../support/player';
 import { sandbox } from '../support/sandbox';
@@ -17,11 +18,7 @@ const spins = [
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 async function openGameSheet(page: Page): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^About / })
-    .first()
-    .tap();
+  await aboutGame(page.getByRole('main')).press('Enter');
 }
 
 test('a member joins a tournament, plays three rounds, and sees the standing move', async ({ page }) => {

@@ -15,7 +15,7 @@ import { usePlayState, usePreferences } from '@parlour/player';
 import { useIsLoggedIn } from '@parlour/player/session';
 import { TopUpWidget, ChatButton } from '@parlour/messaging';
 import { WaitingGifts, useIsGiftClaimed } from '@parlour/promotions';
-import { FirstSteps } from '@parlour/session';
+import { FirstSteps, TermsBar } from '@parlour/session';
 import { TournamentCard } from '@parlour/tournaments';
 import { useCurrencySymbol, useHasDeposited } from '@parlour/wallet';
 import { type ReactElement, startTransition, useEffect, useMemo, useState } from 'react';
@@ -51,7 +51,7 @@ export function HomeRest() {
       <StatisticsWidget key="statistics" symbol={symbol} />,
       <AddToHomeFooter key="add-to-home" />,
       <SiteFooter key="footer" />,
-      <DownloadBar key="download" next={<TopUpWidget />} />,
+      <TermsBar key="dock" next={<DownloadBar next={<TopUpWidget />} />} />,
       <ChatFloat key="chat" />,
     ];
     return all.filter((block) => block !== false).map((block) => <BlockBoundary key={block.key}>{block}</BlockBoundary>);

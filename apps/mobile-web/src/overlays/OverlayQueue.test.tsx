@@ -1,11 +1,12 @@
 import { agentWire } from '@parlour/agent/wire';
+import { gamesWire } from '@parlour/games/wire';
 import { writeStored } from '@parlour/kernel/storage';
 import { siteWire } from '@parlour/site/wire';
 import { contentWire } from '@parlour/content/wire';
 import { mockCall, network, useNetwork } from '@parlour/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { homeCalls } from '../mocks/homeCalls';
-import { renderApp, session } from '../mocks/renderApp';
+import { renderApp } from '../mocks/renderApp';
 import { screenCalls } from '../mocks/screenCalls';
 
 useNetwork(...homeCalls, ...screenCalls);
@@ -29,73 +30,82 @@ const dialogs = () => Array.from(document.querySelectorAll('dialog[open] h2'), (
 const shows = (title: string) => waitFor(() => expect(dialogs()).toEqual([title]));
 const showsNone = () => waitFor(() => expect(dialogs()).toEqual([]));
 
-test('product 2: one at a time, in their order: terms, contracts, pop-ups', async () => {
+test('product 2: one at a time, in their order: contracts, then a pop-up', async () => {
+  hasVisited();
   withPopups();
   withContract();
-  const { user } = await renderApp({ player: 'maria', hasAgreed: false });
-  await shows('Before you play');
-  await user.click(screen.getByRole('button', { name: 'I agree' }));
+  const { user } = await renderApp({ player: 'maria' });
   await shows('A contract needs your answer');
   await user.click(screen.getByRole('button', { name: 'Later' }));
   await shows('Tonight at 20:00');
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Next/ }));
-  await shows('Play stays play');
   await user.click(screen.getByRole('button', { name: 'Got it' }));
   await showsNone();
 });
 
-test('spec 4: the terms stay until the player agrees; the agreement is stored as agreeTerms', async () => {
+test('spec 4: the terms stay at the lower edge of home until the player agrees', async () => {
   const { user } = await renderApp({ hasAgreed: false });
-  await shows('Before you play');
-  await user.keyboard('{Escape}');
-  await shows('Before you play');
-  await user.click(screen.getByRole('button', { name: 'I agree' }));
+  await user.click(await screen.findByRole('button', { name: 'I agree' }));
+  expect(screen.queryByRole('button', { name: 'I agree' })).not.toBeInTheDocument();
   await showsNone();
-  expect(localStorage.getItem('agreeTerms')).toMatch(/\d{4}/);
+});
+
+test.each(['/m/help', '/m/activity', '/m/slot-games'])(
+  'nobody is asked for the terms on %s, where there is only something to look at',
+  async (path) => {
+    await renderApp({ path, hasAgreed: false });
+    await screen.findByRole('banner');
+    await showsNone();
+    expect(screen.queryByRole('button', { name: 'I agree' })).not.toBeInTheDocument();
+  },
+);
+
+test('a deposit asks for the terms first', async () => {
+  const { user } = await renderApp({ player: 'maria', path: '/m/voucherCenter', hasAgreed: false });
+  expect(await screen.findByRole('heading', { name: 'Before you play' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'I agree' }));
+  expect(screen.queryByRole('heading', { name: 'Before you play' })).not.toBeInTheDocument();
+});
+
+test('a game asks for the terms before it launches', async () => {
+  network.use(mockCall(gamesWire.launchGame, () => new Promise(() => undefined)));
+  const path = '/m/play?vassalage=ORC&gameType=RNG&gameCode=ruby&nodeId=n1&name=Ruby';
+  const { user } = await renderApp({ player: 'maria', path, hasAgreed: false });
+  const agree = await screen.findByRole('button', { name: 'I agree' });
+  expect(network.requests(gamesWire.launchGame)).toEqual([]);
+  await user.click(agree);
+  await waitFor(() => expect(network.requests(gamesWire.launchGame)).toHaveLength(1));
 });
 
 test('product 2: nothing opens under the menu, even while its code loads', async () => {
-  const { user } = await renderApp({ hasAgreed: false, isTouched: false });
+  hasVisited();
+  withPopups();
+  const { user } = await renderApp({ isTouched: false });
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   await shows('Menu');
   await user.click(screen.getByRole('button', { name: 'Close menu' }));
-  await shows('Before you play');
+  await shows('Tonight at 20:00');
 });
 
 test.each(['/m/voucherCenter', '/m/withdraw', '/m/set', '/m/terms', '/m/activity'])('product 2: no pop-up opens over %s', async (path) => {
+  hasVisited();
   withPopups();
   await renderApp({ player: 'maria', path });
   await waitFor(() => expect(network.requests(siteWire.getStatus).length).toBeGreaterThan(0));
   await showsNone();
 });
 
-test('product 2: the terms open on any page except forms and games', async () => {
-  await renderApp({ path: '/m/help', hasAgreed: false });
-  await shows('Before you play');
-});
-
-test('a visitor’s first visit shows the terms alone; the pop-ups come with the next visit, or with the login', async () => {
+test('nobody has a pop-up at the first visit; it comes with the next', async () => {
   withPopups();
-  const first = await renderApp({ hasAgreed: false });
-  await shows('Before you play');
-  await first.user.click(screen.getByRole('button', { name: 'I agree' }));
+  await renderApp({ player: 'maria' });
   await waitFor(() => expect(network.requests(contentWire.getAnnouncements).length).toBeGreaterThan(0));
   await screen.findByRole('contentinfo');
   await showsNone();
-  await act(async () => void first.store.dispatch(session('maria')));
-  await shows('Tonight at 20:00');
 
   cleanup();
   // A visit ends with its tab.
   sessionStorage.clear();
-  await renderApp();
+  await renderApp({ player: 'maria' });
   await shows('Tonight at 20:00');
-});
-
-test('product 2: even the terms do not open over a money form', async () => {
-  await renderApp({ player: 'maria', path: '/m/voucherCenter', hasAgreed: false });
-  await screen.findByRole('banner');
-  await showsNone();
 });
 
 /** Taps a button, and waits for the code that the tap needs. */

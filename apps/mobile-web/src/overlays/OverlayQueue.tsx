@@ -3,7 +3,6 @@ import { createElement, useCallback, useReducer, useState, useSyncExternalStore 
 import { HookWatch } from '../HookWatch';
 import { features } from '../features';
 import { loader, useLoaded } from '../startup/loader';
-import type { AppRoute } from '../startup/bundles';
 
 const loading = loader(async () => {
   const modules = await Promise.all(features.map((feature) => feature.overlays?.()));
@@ -11,26 +10,14 @@ const loading = loader(async () => {
 });
 
 type OverlayQueueProps = {
-  target: AppRoute | undefined;
   /** Something opens that is no dialog yet, because its code still loads. */
   isHeld: boolean;
 };
 
-/**
- * Opens overlays by themselves, one at a time, never over a form, a game or another dialog (product 2). Away from home only those
- * for any place may open, and the others send no request.
- */
-export function OverlayQueue({ target, isHeld }: OverlayQueueProps) {
+/** Opens overlays on home by themselves, one at a time, never over another dialog (product 2). */
+export function OverlayQueue({ isHeld }: OverlayQueueProps) {
   const overlays = useLoaded(loading);
-  if (!overlays) return null;
-  if (target === undefined) return <Queue key="home" overlays={overlays} isHeld={isHeld} />;
-  if (isQuiet(target)) return null;
-  return <Queue key="anywhere" overlays={overlays.filter(({ place }) => place === 'anywhere')} isHeld={isHeld} />;
-}
-
-/** Quiet features, and every screen without the bottom menu, such as a game. */
-function isQuiet({ feature, route }: AppRoute): boolean {
-  return feature.isQuiet === true || (route.chrome ?? 'full') !== 'full';
+  return overlays && <Queue overlays={overlays} isHeld={isHeld} />;
 }
 
 /** The open overlay stays open; later ones wait until it closes. */

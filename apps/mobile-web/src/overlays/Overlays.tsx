@@ -5,6 +5,7 @@ import { loader } from '../startup/loader';
 import { features } from '../features';
 import { ConnectionNote } from '../failure/ConnectionNote';
 import { PartBoundary, showDocumentFailure } from '../failure/FailureBoundary';
+import { SlowStrip } from '../failure/SlowStrip';
 import { Toasts } from './Toasts';
 import { VisitorSheets } from './VisitorSheets';
 
@@ -20,21 +21,22 @@ const dialogs = features.flatMap(({ id, dialogs: component }) => (component ? { 
 type OverlaysProps = { target: AppRoute | undefined; isMenuOpen: boolean; onMenuClose: () => void };
 
 /**
- * Everything that may cover a screen: the side menu, the overlay queue, toasts, the features' dialogs, the connection note. A part that cannot be
- * loaded takes no other along: the note above all is needed then.
+ * Everything that may cover a screen: the side menu, the overlay queue, toasts, the features' dialogs, the notes about the connection. A part that
+ * cannot be loaded takes no other along: the notes above all are needed then.
  */
 export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
   const isDue = useIsLaterDue();
   return (
     <>
       <PartBoundary onFailure={showDocumentFailure}>{isMenuOpen && <SideMenu onClose={onMenuClose} />}</PartBoundary>
-      <PartBoundary>{isDue && <OverlayQueue target={target} isHeld={isMenuOpen} />}</PartBoundary>
+      <PartBoundary>{isDue && target === undefined && <OverlayQueue isHeld={isMenuOpen} />}</PartBoundary>
       {dialogs.map(({ id, component }) => (
         <PartBoundary key={id}>{createElement(component)}</PartBoundary>
       ))}
       <PartBoundary>
         <VisitorSheets />
       </PartBoundary>
+      <SlowStrip />
       <ConnectionNote />
       <Toasts />
     </>

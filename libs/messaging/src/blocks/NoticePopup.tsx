@@ -1,3 +1,4 @@
+import { serverNow } from '@parlour/api-client';
 import { coverOf, useAnnouncementReads, useAnnouncements, useImageFiles, useMarkAnnouncementRead } from '@parlour/content';
 import { readStored, writeStored } from '@parlour/kernel/storage';
 import { useIsLoggedIn } from '@parlour/player/session';
@@ -11,56 +12,29 @@ import { ServerText } from '../parts/ServerText';
 import styles from './NoticePopup.module.css';
 
 export type NoticePopupProps = {
-  /** Called after the last pop-up, or when the player dismisses all of them. */
+  /** Called when the player closes the pop-up. */
   onDone: () => void;
 };
 
-/**
- * Shows the login pop-ups (content type PU) one after the other, each once per session. The app's queue decides when they appear.
- */
+/** Shows the first waiting login pop-up (content type PU), one a day at most. The app's queue decides when it appears. */
 export function NoticePopup({ onDone }: NoticePopupProps) {
   const { t } = useTranslation('messaging');
   const isLoggedIn = useIsLoggedIn();
   const imageFiles = useImageFiles();
   const markRead = useMarkAnnouncementRead();
-  const pending = usePopupNotices();
-  // Snapshot of the list from when the first pop-up opened, so that reading one does not shift the others.
-  const [list] = useState(pending);
-  const [place, setPlace] = useState(0);
-  const notice = list[place];
+  // The one that was first when it opened, because it is read as soon as it closes.
+  const [notice] = useState(usePopupNotices()[0]);
   if (!notice) return null;
-  const isLast = place === list.length - 1;
+  const { id } = notice;
 
-  function handleNext() {
-    if (!notice) return;
-    notePopupsSeen([notice.id]);
-    if (isLoggedIn) markRead(notice.id);
-    if (isLast) onDone();
-    setPlace(place + 1);
-  }
-  function handleSkip() {
-    notePopupsSeen(list.map(({ id }) => id));
+  function handleClose() {
+    notePopupSeen(id);
+    if (isLoggedIn) markRead(id);
     onDone();
-    setPlace(list.length);
   }
 
   return (
-    <Dialog
-      key={notice.id}
-      open
-      title={notice.title}
-      onClose={handleNext}
-      actions={
-        <>
-          {!isLast && (
-            <Button variant="ghost" onClick={handleSkip}>
-              {t('popup.skip')}
-            </Button>
-          )}
-          <Button onClick={handleNext}>{isLast ? t('popup.close') : t('popup.next', { place: place + 1, total: list.length })}</Button>
-        </>
-      }
-    >
+    <Dialog open title={notice.title} onClose={handleClose} actions={<Button onClick={handleClose}>{t('popup.close')}</Button>}>
       {notice.image && (
         <div className={styles.picture}>
           <Image {...imageFiles(notice.image, [720, 1080])} sizes="90vw" ratio="5/2" />
@@ -104,28 +78,36 @@ export function popupRem(pixels: number | null | undefined): string | undefined 
 type PopupNotice = { id: string; title: string; content: string; width?: number | null; height?: number | null; image?: string };
 
 /**
- * Returns the pop-ups (content type PU) that this player has neither read nor seen in this session; empty while these lists
- * are unknown.
+ * Returns the pop-ups (content type PU) that this player has neither read nor seen in this session; empty within a day of the last one, and while
+ * the lists are unknown.
  */
 export function usePopupNotices(): PopupNotice[] {
   const { data } = useAnnouncements();
   const reads = useAnnouncementReads({ isVisitor: !useIsLoggedIn() });
   const seen = popupsSeen();
-  if (!reads) return [];
+  if (!reads || serverNow() - lastPopupAt() < DAY_MS) return [];
   return (data?.popup ?? [])
     .filter(({ id }) => !reads.includes(id) && !seen.includes(id))
     .map(({ announcementImages, ...notice }) => ({ ...notice, image: coverOf(announcementImages) }));
 }
 
-const KEY = 'popupsSeen';
+const DAY_MS = 24 * 3_600_000;
+const SEEN = 'popupsSeen';
+const LAST = 'lastPopupAt';
 const MAX = 200;
-const seen = v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(MAX));
+const seenIds = v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(MAX));
 
 /** Ids of the pop-ups that were shown in this session. */
 function popupsSeen(): readonly string[] {
-  return readStored('session', KEY, seen) ?? [];
+  return readStored('session', SEEN, seenIds) ?? [];
 }
 
-function notePopupsSeen(ids: readonly string[]): void {
-  writeStored('session', KEY, [...new Set([...ids, ...popupsSeen()])].slice(0, MAX));
+/** When a pop-up was last closed on this device, in milliseconds. */
+function lastPopupAt(): number {
+  return readStored('local', LAST, v.number()) ?? 0;
+}
+
+function notePopupSeen(id: string): void {
+  writeStored('session', SEEN, [id, ...popupsSeen()].slice(0, MAX));
+  writeStored('local', LAST, serverNow());
 }

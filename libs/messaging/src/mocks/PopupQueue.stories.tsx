@@ -20,7 +20,10 @@ const meta = {
   component: PopupQueue,
   args: { onDone: () => undefined },
   parameters: { msw: [mockCall(contentWire.getAnnouncements, { popup }), ...handlers] },
-  beforeEach: () => sessionStorage.removeItem('popupsSeen'),
+  beforeEach: () => {
+    sessionStorage.removeItem('popupsSeen');
+    localStorage.removeItem('lastPopupAt');
+  },
   decorators: [withMessaging],
 } satisfies Meta<typeof PopupQueue>;
 

@@ -10,7 +10,8 @@ export type Member = {
   name: string;
   account: string;
   vipLabel?: string;
-  joinedAt?: number;
+  /** When the player signed up; null if the gateway does not say, undefined while it is asked. */
+  joinedAt?: number | null;
   /** Path of the avatar on the image CDN. */
   avatar?: string;
 };
@@ -18,16 +19,22 @@ export type Member = {
 /** Returns the player's data from the gateway; until it arrives, the copy of the last visit, or the session's user name. */
 export function useMember(): Member | undefined {
   const session = useSession();
-  const { currentData } = playerApi.useGetMemberInfoQuery(undefined, { skip: session === undefined });
+  const { currentData, isError } = playerApi.useGetMemberInfoQuery(undefined, { skip: session === undefined });
   const copy = useStoredCopy(memberCopy, session ? playerKeyOf(session) : '', session !== undefined && currentData === undefined);
   if (!session) return undefined;
-  if (!currentData) return { name: displayName(copy?.nickname || session.userName), account: session.userName, vipLabel: copy?.level };
+  if (!currentData)
+    return {
+      name: displayName(copy?.nickname || session.userName),
+      account: session.userName,
+      vipLabel: copy?.level,
+      joinedAt: isError ? null : undefined,
+    };
   const { account, nickname, clubLabel, joinedAt, avatar } = currentData;
   return {
     name: displayName(nickname || account),
     account,
     vipLabel: clubLabel?.labelName || undefined,
-    joinedAt: joinedAt ?? undefined,
+    joinedAt: joinedAt ?? null,
     avatar: avatar || undefined,
   };
 }

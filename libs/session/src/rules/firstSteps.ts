@@ -7,7 +7,7 @@ type Facts = {
   hasLimit: boolean | undefined;
   isLimitSkipped: boolean;
   hasDeposited: boolean | undefined;
-  joinedAt: number | undefined;
+  joinedAt: number | null | undefined;
 };
 
 /** A player counts as new for this long. */
@@ -15,7 +15,7 @@ const NEW_MS = 30 * 24 * 3_600_000;
 
 /** Returns the first steps of a new player, none for everybody else. */
 export function firstSteps({ isGiftClaimed, hasLimit, isLimitSkipped, hasDeposited, joinedAt }: Facts, now: number): FirstStep[] {
-  if (joinedAt === undefined || now - joinedAt > NEW_MS) return [];
+  if (typeof joinedAt !== 'number' || now - joinedAt > NEW_MS) return [];
   const facts: [FirstStepId, boolean | null | undefined][] = [
     ['gift', isGiftClaimed],
     ['limit', hasLimit === undefined ? undefined : hasLimit || isLimitSkipped],

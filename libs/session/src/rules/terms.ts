@@ -1,6 +1,7 @@
 import { useLegal } from '@parlour/content';
 import { readStored, writeStored } from '@parlour/kernel/storage';
-import { useSession } from '@parlour/player/session';
+import { useMember } from '@parlour/player';
+import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
 /** Version of the app's own terms, which is their date. An operator with other terms configures another date. */
@@ -11,12 +12,11 @@ export const termsSections = ['who', 'account', 'money', 'play', 'data', 'law'] 
 /** Stored key of specification 3. Its value is the accepted version (product 4.24), so newer terms require a new agreement. */
 const KEY = 'agreeTerms';
 
-export function hasAgreedToTerms(date: string): boolean {
-  return (readStored('local', KEY, v.pipe(v.string(), v.isoDate())) ?? '') >= date;
-}
+const listeners = new Set<() => void>();
 
 export function agreeToTerms(date: string): void {
   writeStored('local', KEY, date);
+  for (const listener of listeners) listener();
 }
 
 /** Returns the date of the terms that apply: the operator's, or else the app's. */
@@ -24,9 +24,30 @@ export function useTermsDate(): string {
   return useLegal().date ?? TERMS_DATE;
 }
 
-/** Returns whether this device has not yet accepted the current terms. Reads the stored version on every render, and again after a login. */
-export function useIsTermsDue(): boolean {
-  // Signing up accepts the terms.
-  useSession();
-  return !hasAgreedToTerms(useTermsDate());
+/**
+ * Returns whether the player has accepted the current terms, on this device or by signing up under them, which is true on every device. Undefined
+ * while the day of the sign-up loads.
+ */
+export function useHasAgreed(): boolean | undefined {
+  const date = useTermsDate();
+  const member = useMember();
+  const accepted = useSyncExternalStore(subscribe, readAccepted, () => '');
+  if (accepted >= date) return true;
+  if (!member) return false;
+  const { joinedAt } = member;
+  return joinedAt === undefined ? undefined : joinedAt !== null && joinedAt >= Date.parse(date);
+}
+
+/** The version that this device has accepted; empty if it has accepted none. */
+function readAccepted(): string {
+  return readStored('local', KEY, v.pipe(v.string(), v.isoDate())) ?? '';
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  window.addEventListener('storage', onChange);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener('storage', onChange);
+  };
 }

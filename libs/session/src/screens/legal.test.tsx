@@ -7,7 +7,8 @@ import { screen } from '@testing-library/react';
 import { HelpLinks } from '../blocks/play-controls/PlayControls';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
-import { TERMS_DATE, hasAgreedToTerms } from '../rules/terms';
+import { TERMS_DATE } from '../rules/terms';
+import { TermsBar } from '../blocks/TermsBar';
 
 useNetwork(...handlers);
 
@@ -60,10 +61,11 @@ test('an operator with a privacy text alone keeps the terms of the app', async (
   expect(screen.getByRole('navigation', { name: 'Contents' })).toBeVisible();
 });
 
-test('who has agreed to earlier terms has not agreed to later ones', () => {
+test('who has agreed to earlier terms has not agreed to later ones', async () => {
   localStorage.setItem('agreeTerms', JSON.stringify(TERMS_DATE));
-  expect(hasAgreedToTerms(TERMS_DATE)).toBe(true);
-  expect(hasAgreedToTerms(legal.date)).toBe(false);
+  configure({ legal });
+  await renderBlock(<TermsBar />, { with: [sessionFeature, ...others] });
+  expect(screen.getByRole('button', { name: 'I agree' })).toBeVisible();
 });
 
 test("the play controls lead to the operator's text about responsible play", async () => {

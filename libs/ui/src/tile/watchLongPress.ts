@@ -2,9 +2,8 @@
 const HOLD_MS = 500;
 /** How far a resting finger may move, in pixels. */
 const SLACK = 10;
-/** What a press may become. */
-const events = ['pointermove', 'contextmenu', 'pointercancel', 'touchcancel', 'touchend'];
 const options = { capture: true, passive: false };
+const ends = ['pointercancel', 'touchcancel', 'touchend'];
 
 /**
  * Calls `onHold` if the finger of a `pointerdown` event rests on its place. The press is then over: it opens neither the link nor the phone's own
@@ -21,24 +20,31 @@ export function watchLongPress(down: PointerEvent, onHold: () => void): void {
     onHold();
   }
 
-  function handleEvent(event: Event) {
-    if (event.type === 'contextmenu') {
-      // Some phones send it before the time is over.
-      event.preventDefault();
-      hold();
-    } else if (event instanceof MouseEvent && event.type === 'pointermove') {
-      if (!isHeld && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > SLACK) stop();
-    } else {
-      // A touch that is prevented ends without a click.
-      if (isHeld && event.cancelable) event.preventDefault();
-      stop();
-    }
+  function handleMove({ pointerId, clientX, clientY }: PointerEvent) {
+    if (isHeld || pointerId !== down.pointerId) return;
+    if (Math.hypot(clientX - down.clientX, clientY - down.clientY) > SLACK) stop();
+  }
+
+  // Some phones send it before the time is over.
+  function handleMenu(menu: Event) {
+    menu.preventDefault();
+    hold();
+  }
+
+  function handleEnd(touch: Event) {
+    // A touch that is prevented ends without a click.
+    if (isHeld && touch.cancelable) touch.preventDefault();
+    stop();
   }
 
   function stop() {
     clearTimeout(timer);
-    for (const type of events) window.removeEventListener(type, handleEvent, options);
+    window.removeEventListener('pointermove', handleMove, options);
+    window.removeEventListener('contextmenu', handleMenu, options);
+    for (const end of ends) window.removeEventListener(end, handleEnd, options);
   }
 
-  for (const type of events) window.addEventListener(type, handleEvent, options);
+  window.addEventListener('pointermove', handleMove, options);
+  window.addEventListener('contextmenu', handleMenu, options);
+  for (const end of ends) window.addEventListener(end, handleEnd, options);
 }

@@ -13,6 +13,7 @@ import styles from './PanelPart.module.css';
 
 const TERMS = 'agreeTerms';
 const POPUPS = 'popupsSeen';
+const LAST_POPUP = 'lastPopupAt';
 const CHOICE = 'developer.answersPopups';
 
 /** The developer's choice, which is kept; at first the panel answers. */
@@ -35,6 +36,7 @@ function answerPopups(popups: readonly { id: string }[] = []): void {
 function forgetAnswers(): void {
   removeStored('local', TERMS);
   writeStored('session', POPUPS, []);
+  removeStored('local', LAST_POPUP);
 }
 
 type PlayerPartProps = {

@@ -14,7 +14,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sessionFeature } from '../../feature';
 import { accessHandlers } from '../../mocks/accessHandlers';
 import { handlers } from '../../mocks/handlers';
-import { TERMS_DATE, hasAgreedToTerms } from '../../rules/terms';
+import { TERMS_DATE } from '../../rules/terms';
 import { sessionWire } from '../../wire';
 import { accessWire } from '../../wire/accessWire';
 
@@ -521,11 +521,11 @@ describe('consent', () => {
 
 test('whoever signs up has accepted the terms, and is not asked again', async () => {
   const { user, fillIn, location } = await open();
-  expect(hasAgreedToTerms(TERMS_DATE)).toBe(false);
+  expect(localStorage.getItem('agreeTerms')).toBeNull();
   await fillIn();
   await user.click(submit());
   await waitFor(() => expect(location()).toBe('/m/home'));
-  expect(hasAgreedToTerms(TERMS_DATE)).toBe(true);
+  expect(localStorage.getItem('agreeTerms')).toBe(JSON.stringify(TERMS_DATE));
 });
 
 describe('a draft', () => {

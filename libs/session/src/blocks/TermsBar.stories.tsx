@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionStage } from '../mocks/SessionStage';
 import { handlers } from '../mocks/handlers';
-import { TermsNotice } from './TermsNotice';
+import { TermsBar } from './TermsBar';
+import { TermsGate } from './TermsGate';
 
 const meta = {
-  title: 'Features/Session/TermsNotice',
-  component: TermsNotice,
-  args: { onDone: () => undefined },
+  title: 'Features/Session/TermsBar',
+  component: TermsBar,
   parameters: { msw: handlers },
   decorators: [
     (Story, { globals }) => (
@@ -15,9 +15,10 @@ const meta = {
       </SessionStage>
     ),
   ],
-} satisfies Meta<typeof TermsNotice>;
+} satisfies Meta<typeof TermsBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const BeforeAGame: Story = { render: () => <TermsGate>Game</TermsGate> };

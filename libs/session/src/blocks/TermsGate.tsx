@@ -1,0 +1,44 @@
+import { paths } from '@parlour/kernel';
+import { useMerchant } from '@parlour/site';
+import { Button } from '@parlour/ui/button';
+import { EmptyState } from '@parlour/ui/empty-state';
+import { useIsHydrated } from '@parlour/ui/hydrated';
+import { Stack } from '@parlour/ui/page';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { agreeToTerms, useHasAgreed, useTermsDate } from '../rules/terms';
+
+/** Asks for the terms in place of a screen where money is played or paid in, until the player agrees (specification 2, "Other"). */
+export function TermsGate({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('session');
+  const { brand, minAge } = useMerchant();
+  const date = useTermsDate();
+  const hasAgreed = useHasAgreed();
+  // The server does not know, so its markup is that of the screen.
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || hasAgreed) return children;
+  if (hasAgreed === undefined) return null;
+
+  return (
+    <EmptyState
+      icon="shield"
+      titleAs="h1"
+      title={t('termsNotice.title')}
+      text={t('termsNotice.text', { brand, age: minAge })}
+      action={
+        <Stack>
+          <Button block onClick={() => agreeToTerms(date)}>
+            {t('termsNotice.agree')}
+          </Button>
+          <Button as={Link} to={paths.session.terms} variant="secondary" block>
+            {t('termsNotice.read')}
+          </Button>
+          <Button as={Link} to={paths.home} variant="ghost" replace block>
+            {t('termsNotice.later')}
+          </Button>
+        </Stack>
+      }
+    />
+  );
+}
