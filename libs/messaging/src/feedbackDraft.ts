@@ -1,8 +1,8 @@
-import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
+import { readStored, writeStored } from '@parlour/kernel/storage';
 import * as v from 'valibot';
+import { FEEDBACK_DRAFT } from './forgetFeedbackDraft';
 import { feedbackTopics } from './wire/feedback';
 
-const KEY = 'messaging.feedbackDraft';
 const text = v.optional(v.pipe(v.string(), v.maxLength(6000)), '');
 const draft = v.object({
   topic: v.fallback(v.union([v.picklist(feedbackTopics), v.literal('')]), ''),
@@ -20,13 +20,9 @@ export const blankDraft: FeedbackDraft = { topic: '', relatedId: '', content: ''
 
 /** Returns the draft stored on this phone, or an empty form. */
 export function readDraft(): FeedbackDraft {
-  return readStored('local', KEY, draft) ?? blankDraft;
+  return readStored('local', FEEDBACK_DRAFT, draft) ?? blankDraft;
 }
 
 export function writeDraft(value: FeedbackDraft): void {
-  writeStored('local', KEY, value);
-}
-
-export function forgetDraft(): void {
-  removeStored('local', KEY);
+  writeStored('local', FEEDBACK_DRAFT, value);
 }

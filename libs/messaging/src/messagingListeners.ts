@@ -3,7 +3,7 @@ import type { StartListening } from '@parlour/kernel/feature';
 import { readStored, writeStored } from '@parlour/kernel/storage';
 import { logoutStarted, selectIsLoggedIn } from '@parlour/player/session';
 import * as v from 'valibot';
-import { forgetDraft } from './feedbackDraft';
+import { forgetDraft } from './forgetFeedbackDraft';
 import { checkPush } from './push/checkPush';
 import { endPush } from './push/pushSubscription';
 

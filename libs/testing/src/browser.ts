@@ -4,7 +4,6 @@ export { connectionLost, httpStatus, refuse } from './answers';
 export { leaveIntent, settleIntents } from './intents';
 export { mockCall } from './mockCall';
 export type { MockAnswer, MockReply } from './mockCall';
-export { noSettingsCalls } from './noSettingsCalls';
-export { publicKeyCall } from './publicKeyCall';
+export { noSettingsCalls, publicKeyCall } from './standingCalls';
 export { StoryStage } from './StoryStage';
 export { brandFileHandler, writeConfig } from './writeConfig';

@@ -5,8 +5,7 @@ export { leaveIntent, settleIntents, storedIntents, tellOfIntents } from './inte
 export { type MockAnswer, mockCall, type MockReply } from './mockCall';
 export { namedFields, naughtyStrings, shareNaughtyStrings, typeNaughtyStrings } from './naughtyStrings';
 export { network, useNetwork } from './network';
-export { noSettingsCalls } from './noSettingsCalls';
-export { publicKeyCall } from './publicKeyCall';
+export { noSettingsCalls, publicKeyCall } from './standingCalls';
 export { recordToasts } from './recordToasts';
 export { renderBlock, renderFeature, type RenderOptions, setUpUser } from './renderFeature';
 export { StoryStage } from './StoryStage';

@@ -4,8 +4,7 @@ import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { InferOutput } from 'valibot';
 import { installBrowserParts } from './browserParts';
-import { noSettingsCalls } from './noSettingsCalls';
-import { publicKeyCall } from './publicKeyCall';
+import { noSettingsCalls, publicKeyCall } from './standingCalls';
 import { received } from './mockCall';
 
 const server = setupServer();

@@ -1,9 +1,6 @@
 import { api, fromWire } from '@parlour/api-client';
 import { sessionWire } from '../wire/sessionWire';
 
-/** Maximum time of a loading indicator (specification 4 and 9), in milliseconds. */
-export const LOADING_LIMIT_MS = 9999;
-
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation({
@@ -11,9 +8,6 @@ export const sessionApi = api.injectEndpoints({
     }),
     startTrial: build.mutation({
       ...fromWire(sessionWire.startTrial),
-    }),
-    logout: build.mutation({
-      ...fromWire(sessionWire.logout),
     }),
     register: build.mutation({
       ...fromWire(sessionWire.register),

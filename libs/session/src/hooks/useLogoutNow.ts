@@ -3,12 +3,12 @@ import { logoutStarted } from '@parlour/player/session';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { LOADING_LIMIT_MS, sessionApi } from '../api/sessionApi';
+import { LOADING_LIMIT_MS, logoutApi } from '../api/logoutApi';
 
 /** Logs out without confirmation. The device removes the session first, regardless of the gateway's reply. */
 export function useLogoutNow(): () => Promise<void> {
   const { t } = useTranslation('session');
-  const [requestLogout] = sessionApi.useLogoutMutation();
+  const [requestLogout] = logoutApi.useLogoutMutation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   return async () => {

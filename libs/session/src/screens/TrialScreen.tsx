@@ -6,7 +6,8 @@ import { Page } from '@parlour/ui/page';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { LOADING_LIMIT_MS, sessionApi } from '../api/sessionApi';
+import { LOADING_LIMIT_MS } from '../api/logoutApi';
+import { sessionApi } from '../api/sessionApi';
 import { Starting } from '../parts/Starting';
 
 /** "A module id" (specification 7): the number of the mobile gateway in specification 9. */

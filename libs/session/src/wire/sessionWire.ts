@@ -1,5 +1,6 @@
 import { wireCall, wireLine, wireMoney, wireText, wireTime, wireUrl, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
+import { logoutWire } from './logoutWire';
 import { registerWire } from './registerWire';
 
 const token = v.pipe(v.string(), v.minLength(8), v.maxLength(2000));
@@ -62,14 +63,7 @@ export const sessionWire = {
     input: v.object({ moduleId: wireWord }),
     value: v.object({ token, userName: wireText, customerType: v.pipe(v.number(), v.safeInteger()) }),
   }),
-  /** Ends the session. */
-  logout: wireCall({
-    method: 'DELETE',
-    path: '/wps/session/logout',
-    access: 'session',
-    input: v.object({}),
-    value: v.nullish(v.unknown()),
-  }),
+  logout: logoutWire.logout,
   /** Returns the fields of the registration form with their rules, and whether a captcha is needed. */
   getRegisterSetting: wireCall({
     method: 'GET',

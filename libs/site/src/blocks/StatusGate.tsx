@@ -1,9 +1,9 @@
-import { LoadState, type LoadStateProps } from '@parlour/api-client';
-import type { ReactNode } from 'react';
+import { LoadState } from '@parlour/api-client';
+import type { ComponentProps, ReactNode } from 'react';
 import { useStatus } from '../hooks/useStatus';
 import { statusApi } from '../statusApi';
 
-export type StatusGateProps = Pick<LoadStateProps, 'title' | 'cards' | 'rows'> & {
+export type StatusGateProps = Pick<ComponentProps<typeof LoadState>, 'title' | 'cards' | 'rows'> & {
   /** Content that needs a known status, for example "not offered here". */
   children: ReactNode;
 };

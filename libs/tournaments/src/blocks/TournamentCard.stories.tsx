@@ -1,9 +1,8 @@
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tournamentsHandlers } from '../mocks/handlers';
-import { asVisitor } from '../mocks/players';
+import { asVisitor, withTournaments } from '../mocks/players';
 import { joined } from '../mocks/tournaments';
-import { withTournaments } from '../mocks/withTournaments';
 import { tournamentsWire } from '../wire';
 import { TournamentCard } from './TournamentCard';
 

@@ -1,9 +1,8 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tournamentsHandlers } from '../mocks/handlers';
-import { asType, asVisitor } from '../mocks/players';
+import { asType, asVisitor, withTournaments } from '../mocks/players';
 import { finished, joined, upcoming } from '../mocks/tournaments';
-import { withTournaments } from '../mocks/withTournaments';
 import { tournamentsWire } from '../wire';
 import { TournamentScreen } from './TournamentScreen';
 

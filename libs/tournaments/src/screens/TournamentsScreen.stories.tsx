@@ -1,8 +1,7 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tournamentsHandlers } from '../mocks/handlers';
-import { asType, asVisitor } from '../mocks/players';
-import { withTournaments } from '../mocks/withTournaments';
+import { asType, asVisitor, withTournaments } from '../mocks/players';
 import { tournamentsWire } from '../wire';
 import { TournamentsScreen } from './TournamentsScreen';
 

@@ -1,7 +1,8 @@
 import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type FeedbackDraft, blankDraft, forgetDraft, readDraft, writeDraft } from '../../feedbackDraft';
+import { type FeedbackDraft, blankDraft, readDraft, writeDraft } from '../../feedbackDraft';
+import { forgetDraft } from '../../forgetFeedbackDraft';
 import { feedbackTopics, type FeedbackTopic, CONTACT_MAX, REMARK_MAX } from '../../wire/feedback';
 
 const MAX_FIRST_WORDS = 500;

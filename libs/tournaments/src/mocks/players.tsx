@@ -2,6 +2,9 @@ import { loggedIn } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
 import { submissionFeature } from '@parlour/submission';
+import { StoryStage } from '@parlour/testing';
+import type { Decorator } from '@storybook/react-vite';
+import { tournamentsFeature } from '../feature';
 
 const core = [siteFeature, playerFeature, submissionFeature];
 
@@ -12,3 +15,10 @@ export const asType = (type: number) => ({
 });
 export const asMember = asType(0);
 export const asVisitor = { with: core, events: [] };
+
+/** Wraps this library's stories. A story can set its path with the parameter `path` and the player with `player` (default: a member). */
+export const withTournaments: Decorator = (Story, { globals: { locale }, parameters: { path, player = asMember } }) => (
+  <StoryStage key={`${locale} ${path}`} with={[tournamentsFeature, ...player.with]} events={player.events} locale={locale} path={path}>
+    <Story />
+  </StoryStage>
+);
