@@ -8,6 +8,7 @@ export { PAGE_SIZE, pageRows, paging } from './loading/paging';
 export { fromWire, request } from './request';
 export { adoptPageTime, serverNow } from './clock/serverClock';
 export { type CatalogueText, useCatalogueText, useErrorText } from './errors/useErrorText';
+export { forgetUnsentOnReconnect } from './errors/forgetUnsent';
 export { useFailure, useForgetOnReconnect } from './errors/useFailure';
 export { useServerNow, useServerToday } from './clock/useServerNow';
 export { useStoredCopy } from './useStoredCopy';
