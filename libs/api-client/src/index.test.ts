@@ -13,6 +13,7 @@ test('the public surface', () => {
      "api",
      "errorCode",
      "errorMessages",
+     "forgetUnsentOnReconnect",
      "fromWire",
      "isAppError",
      "isOutcomeUnknown",

@@ -7,6 +7,7 @@ export { LoadMore, type LoadMoreProps } from './loading/LoadMore';
 export { PAGE_SIZE, pageRows, paging } from './loading/paging';
 export { fromWire, request } from './request';
 export { adoptPageTime, serverNow } from './clock/serverClock';
+export { forgetUnsentOnReconnect } from './errors/forgetUnsent';
 export { useCatalogueText, useErrorText } from './errors/useErrorText';
 export { useFailure, useForgetOnReconnect } from './errors/useFailure';
 export { useServerNow, useServerToday } from './clock/useServerNow';

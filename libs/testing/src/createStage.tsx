@@ -6,11 +6,11 @@ import {
   createListenerMiddleware,
   createSlice,
 } from '@reduxjs/toolkit';
-import { type GatewayContext, api, errorMessages } from '@parlour/api-client';
+import { type GatewayContext, api, errorMessages, forgetUnsentOnReconnect } from '@parlour/api-client';
 import { type Locale, localeChanged, loggedIn, loggedOut, merchantChanged, toGatewayLanguage } from '@parlour/kernel';
 import type { Feature, Messages } from '@parlour/kernel/feature';
 import { type i18n as I18n, createInstance } from 'i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 
@@ -56,6 +56,7 @@ export async function createStage(features: Feature[], options: StageOptions = {
   for (const event of [...(options.locale ? [localeChanged(locale)] : []), ...events]) store.dispatch(event);
 
   function Wrapper({ children }: { children: ReactNode }) {
+    useEffect(() => forgetUnsentOnReconnect(store), []);
     return (
       <Provider store={store}>
         <I18nextProvider i18n={i18n}>{children}</I18nextProvider>

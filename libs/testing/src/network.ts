@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { clearStored } from '@parlour/kernel/storage';
 import type { WireCall } from '@parlour/kernel/wire-call';
 import type { RequestHandler } from 'msw';
@@ -21,6 +22,14 @@ export const network = {
   headers(call: WireCall): Headers[] {
     return received.filter(({ name }) => name === `${call.method} ${call.path}`).map(({ headers }) => headers);
   },
+  /** The phone loses its connection, until `comeBack` or the end of the test. */
+  goOffline(): void {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  },
+  comeBack(): void {
+    Reflect.deleteProperty(navigator, 'onLine');
+    act(() => void window.dispatchEvent(new Event('online')));
+  },
 };
 
 /** Use at the top of a test file: mocks the network for its tests and cleans up after each. A call without a handler fails. */
@@ -34,6 +43,7 @@ export function useNetwork(...handlers: RequestHandler[]): void {
   });
   afterEach(() => {
     received.length = 0;
+    Reflect.deleteProperty(navigator, 'onLine');
     clearStored('local');
     clearStored('session');
   });

@@ -1,4 +1,4 @@
-import { api, errorMessages, isAppError } from '@parlour/api-client';
+import { api, errorMessages, forgetUnsentOnReconnect } from '@parlour/api-client';
 import { contentFeature } from '@parlour/content';
 import { featuresAdded, localeChanged, loggedOut, toGatewayLanguage } from '@parlour/kernel';
 import { deviceOf } from '@parlour/kernel/device';
@@ -60,18 +60,6 @@ export async function addFeatures(store: GrowingStore): Promise<void> {
     loadScreenMessages(contentFeature),
     ...features.map(({ id, messages }) => loadMessages(id, messages)),
   ]);
-}
-
-/** A form whose request was not sent for lack of a connection says so no longer than the connection is lost. */
-function forgetUnsentOnReconnect({ dispatch, getState }: Pick<GrowingStore, 'dispatch' | 'getState'>): void {
-  window.addEventListener('online', () => {
-    const { mutations } = (getState() as { api: ReturnType<typeof api.reducer> }).api;
-    for (const [requestId, mutation] of Object.entries(mutations)) {
-      const error = mutation?.status === 'rejected' ? mutation.error : undefined;
-      if (isAppError(error) && error.kind === 'offline')
-        dispatch(api.internalActions.removeMutationResult({ requestId, fixedCacheKey: undefined }));
-    }
-  });
 }
 
 /**

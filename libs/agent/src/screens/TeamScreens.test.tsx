@@ -257,6 +257,16 @@ describe('setting rebates', () => {
     expect(network.requests(teamWire.setRebates)).toHaveLength(1);
   });
 
+  test('that nothing was sent for lack of a connection is said no longer than the connection is lost', async () => {
+    const { sheet, save } = await openCarlo();
+    network.goOffline();
+    await save();
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent('No internet');
+    network.comeBack();
+    await waitFor(() => expect(within(sheet).queryByRole('alert')).toBeNull());
+    expect(network.requests(teamWire.setRebates)).toEqual([]);
+  });
+
   test("a rate is limited by what the downline grants and by the agent's own rate, and is saved", async () => {
     const { user, sheet, slots, save } = await openCarlo();
     expect(within(sheet).getByText('Between 0.6% and 1%')).toBeInTheDocument();

@@ -1,9 +1,7 @@
-import { useErrorText } from '@parlour/api-client';
-import { toastRequested } from '@parlour/kernel';
 import { IconButton } from '@parlour/ui/button';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { useMarkAllAnnouncementsMutation, useMarkMessagesMutation } from '../api/inboxApi';
+import { useSayFailure } from '../hooks/useSayFailure';
 import { useNoticeUnread, useInboxUnread } from '../hooks/useUnread';
 
 /**
@@ -12,28 +10,20 @@ import { useNoticeUnread, useInboxUnread } from '../hooks/useUnread';
  */
 export function ReadAllButton() {
   const { t } = useTranslation('messaging');
-  const dispatch = useDispatch();
-  const errorText = useErrorText();
+  const sayFailure = useSayFailure();
   const [inbox, notices] = [useInboxUnread(), useNoticeUnread()];
   const [markMessages, messages] = useMarkMessagesMutation();
   const [markAnnouncements, announcements] = useMarkAllAnnouncementsMutation();
   if (inbox + notices === 0) return null;
 
-  async function handleAll() {
-    const replies = await Promise.all([
-      inbox > 0 ? markMessages({ ids: [], read: true, all: true }) : {},
-      notices > 0 ? markAnnouncements() : {},
-    ]);
-    const failed = replies.find((reply) => 'error' in reply && reply.error !== undefined);
-    if (failed && 'error' in failed) dispatch(toastRequested({ level: 'fail', text: errorText(failed.error) }));
+  function handleAll() {
+    void sayFailure(
+      ...(inbox > 0 ? [markMessages({ ids: [], read: true, all: true })] : []),
+      ...(notices > 0 ? [markAnnouncements()] : []),
+    );
   }
 
   return (
-    <IconButton
-      icon="check"
-      label={t('readAll.label')}
-      disabled={messages.isLoading || announcements.isLoading}
-      onClick={() => void handleAll()}
-    />
+    <IconButton icon="check" label={t('readAll.label')} disabled={messages.isLoading || announcements.isLoading} onClick={handleAll} />
   );
 }

@@ -1,5 +1,5 @@
 import { appPath, paths } from '@parlour/kernel';
-import { type MessageType, messageTypes } from '../wire/inbox';
+import { MAX_IDS, type MessageType, messageTypes } from '../wire/inbox';
 
 export type InboxTab = 'all' | MessageType;
 type Typed = { type?: string | null };
@@ -18,6 +18,11 @@ export function readTab(raw: string | null, tabs: readonly InboxTab[]): InboxTab
 
 export function rowsOfTab<Row extends Typed>(rows: readonly Row[], tab: InboxTab): Row[] {
   return rows.filter(({ type }) => tab === 'all' || type === tab);
+}
+
+/** Splits the ids of a change into as many as one call takes. */
+export function inBatches(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) => ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS));
 }
 
 type RelatedButton = { to: string; kind: 'order' | 'claim' | 'open' };

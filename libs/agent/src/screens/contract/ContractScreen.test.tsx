@@ -1,6 +1,6 @@
 import { api } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { connectionLost, httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { agentFeature } from '../../feature';
 import {
@@ -276,6 +276,30 @@ describe('answering a contract', () => {
     expect(await screen.findByText('Active')).toBeInTheDocument();
     const [first, second] = answers();
     expect(second).toEqual(first);
+  });
+
+  test('an accepted answer is said, and nothing stays armed: the sheet and the buttons are gone, and a second tap has sent nothing', async () => {
+    const { feature, toasts } = recordToasts();
+    const player = asType(1);
+    const { user } = await renderFeature(agentFeature, salary, { ...player, with: [...player.with, feature] });
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    network.use(mockCall(agentWire.getContract, activeContract));
+    await user.dblClick(screen.getByRole('button', { name: 'Yes, accept' }));
+    await waitFor(() => expect(toasts).toEqual([{ level: 'success', text: 'Contract accepted.' }]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
+    expect(answers()).toHaveLength(1);
+  });
+
+  test('that nothing was sent for lack of a connection is said no longer than the connection is lost', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    network.goOffline();
+    await user.click(screen.getByRole('button', { name: 'Yes, accept' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No internet');
+    network.comeBack();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(answers()).toEqual([]);
   });
 
   test('closing the sheet sends no answer', async () => {

@@ -1,3 +1,4 @@
+import { useFailure } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/site';
 import { mayHaveHappened } from '@parlour/submission';
@@ -150,14 +151,15 @@ function useCancelOrder(currencySymbol: string, onUnsure: () => void) {
   const { t } = useTranslation('games');
   const refusalText = useSlipRefusal(currencySymbol);
   const [cancel, { isLoading }] = useCancelSubOrderMutation();
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useFailure();
 
   async function cancelOrder({ subOrderId }: SubOrder): Promise<void> {
     const { error } = await cancel({ subOrderId });
-    if (error === undefined) return setProblem(undefined);
-    setProblem(mayHaveHappened(error) ? t('lottery.cancel.unknown') : refusalText(error));
-    onUnsure();
+    setFailure(error);
+    if (error !== undefined) onUnsure();
   }
 
-  return { cancelOrder, isCancelling: isLoading, problem };
+  const problemText = () => (mayHaveHappened(failure) ? t('lottery.cancel.unknown') : refusalText(failure));
+
+  return { cancelOrder, isCancelling: isLoading, problem: failure === undefined ? undefined : problemText() };
 }

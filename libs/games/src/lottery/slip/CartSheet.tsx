@@ -17,7 +17,7 @@ import { DrawClock } from '../parts/DrawClock';
 import { useLotteryText } from '../../hooks/useLotteryText';
 
 /** Why the slip was not sent. */
-export type Problem = { text: string; isMoneyShort?: boolean };
+export type Problem = { text: string; isMoneyShort?: boolean; error?: unknown };
 
 export type CartSheetProps = {
   play: LotteryPlay;

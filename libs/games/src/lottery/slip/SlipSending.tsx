@@ -1,4 +1,4 @@
-import { refusalDetails } from '@parlour/api-client';
+import { refusalDetails, useForgetOnReconnect } from '@parlour/api-client';
 import { toastRequested } from '@parlour/kernel';
 import { useSubmission, type Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
@@ -39,6 +39,7 @@ export function SlipSending({ isOpen, phase, lottery, play, slip, onStale, onClo
   const refusalText = useSlipRefusal(play.currencySymbol);
   const [chase, setChase] = useState(oneDraw);
   const [problem, setProblem] = useState<Problem>();
+  useForgetOnReconnect(problem?.error, () => setProblem(undefined));
   const [question, setQuestion] = useState<Question>();
   const [askNumero, { isFetching: isChecking }] = useLazyGetNumeroQuery();
   const { nodeId, vendor, draw } = lottery;
@@ -55,7 +56,7 @@ export function SlipSending({ isOpen, phase, lottery, play, slip, onStale, onClo
   });
 
   function problemOf(error: unknown): Problem {
-    return { text: refusalText(error), isMoneyShort: refusalDetails(error)?.code === 'INSUFFICIENT_BALANCE' };
+    return { error, text: refusalText(error), isMoneyShort: refusalDetails(error)?.code === 'INSUFFICIENT_BALANCE' };
   }
 
   /** Fetches the draw again right before the player confirms. */

@@ -1,3 +1,4 @@
+import { useForgetOnReconnect } from '@parlour/api-client';
 import { usePlayState } from '@parlour/player';
 import { useIsLoggedIn } from '@parlour/player/session';
 import { useEffect, useRef, useState } from 'react';
@@ -21,6 +22,7 @@ export function useVendorLaunch() {
   const [opening, setOpening] = useState<Vendor>();
   const [failure, setFailure] = useState<LaunchFailure>();
   const isHere = useRef(true);
+  useForgetOnReconnect(failure?.error, () => setFailure(undefined));
 
   useEffect(() => {
     isHere.current = true;

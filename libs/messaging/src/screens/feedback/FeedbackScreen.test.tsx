@@ -54,6 +54,21 @@ test('sends a report with its order and the known contact, and shows its number 
   expect(await screen.findByLabelText('What happened')).toHaveValue('');
 });
 
+test('a second tap sends nothing; that nothing was sent for lack of a connection is said no longer than it is lost', async () => {
+  const { user } = await open();
+  await write(user);
+  network.goOffline();
+  await send(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('No internet');
+  network.comeBack();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('What happened')).toHaveValue(words);
+  await user.dblClick(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/Reference F-001042/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+  expect(network.requests(sendFeedback)).toHaveLength(1);
+});
+
 test('spec 5: the rules are visible before any error, and the first invalid field gets the focus', async () => {
   const { user } = await open();
   expect(await screen.findByText(/Include time and amount. 10 to 60 characters/)).toBeInTheDocument();

@@ -10,8 +10,8 @@ import { useState, useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGetInboxInfiniteQuery, useMarkMessagesMutation } from '../../api/inboxApi';
-import { type InboxTab, inboxTabs, readTab, rowsOfTab } from '../../rules/inbox';
-import { MAX_IDS } from '../../wire/inbox';
+import { useSayFailure } from '../../hooks/useSayFailure';
+import { type InboxTab, inBatches, inboxTabs, readTab, rowsOfTab } from '../../rules/inbox';
 import styles from './InboxList.module.css';
 import { InboxRows } from './InboxRows';
 
@@ -23,6 +23,7 @@ export function InboxList({ hidden, onDelete }: InboxListProps) {
   const [query, setQuery] = useSearchParams();
   const list = useGetInboxInfiniteQuery({ language: toGatewayLanguage(useLocale()) }, { refetchOnMountOrArgChange: true });
   const [mark] = useMarkMessagesMutation();
+  const sayFailure = useSayFailure();
   const panelId = useId();
   const [chosen, setChosen] = useState<readonly string[]>();
   const refresh = () => void list.refetch();
@@ -45,7 +46,7 @@ export function InboxList({ hidden, onDelete }: InboxListProps) {
   }
   function handleMark() {
     const ids = marked ?? [];
-    for (let start = 0; start < ids.length; start += MAX_IDS) void mark({ ids: ids.slice(start, start + MAX_IDS), read: true });
+    void sayFailure(...inBatches(ids).map((batch) => mark({ ids: batch, read: true })));
     setChosen(undefined);
   }
   function handleDelete() {

@@ -1,5 +1,5 @@
 import { siteWire } from '@parlour/site/wire';
-import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
+import { httpStatus, mockCall, network, recordToasts, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { messagingFeature } from '../../feature';
 import { fakeLayout } from '../../mocks/fakeLayout';
@@ -115,6 +115,19 @@ test('the player selects all messages and marks them as read', async () => {
   expect(await screen.findByRole('link', { name: /^Your deposit/ })).toBeInTheDocument();
 });
 
+test('after a change the selection is closed; a change that fails is said, and the message is unread again', async () => {
+  const { feature, toasts } = recordToasts();
+  network.use(mockCall(markMessages, httpStatus(500)));
+  const { user } = await renderFeature(messagingFeature, '/m/webEmail', { ...asMember, with: [...asMember.with, feature] });
+  await user.click(await screen.findByRole('button', { name: 'Select' }));
+  await user.click(screen.getByRole('checkbox', { name: /Your deposit/ }));
+  await user.dblClick(screen.getByRole('button', { name: 'Mark read' }));
+  expect(screen.queryByRole('button', { name: 'Mark read' })).not.toBeInTheDocument();
+  await waitFor(() => expect(toasts).toEqual([{ level: 'fail', text: expect.any(String) }]));
+  expect(network.requests(markMessages)).toHaveLength(1);
+  expect(await screen.findByRole('link', { name: /^Unread.*Your deposit/ })).toBeInTheDocument();
+});
+
 describe('deleting (product 4.13: undo within 5 s)', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));
   afterEach(() => jest.useRealTimers());
@@ -135,6 +148,16 @@ describe('deleting (product 4.13: undo within 5 s)', () => {
     expect(network.requests(deleteMessages)).toEqual([]);
     await act(async () => jest.advanceTimersByTime(300));
     await waitFor(() => expect(network.requests(deleteMessages)).toEqual([{ ids: ['m1'] }]));
+  });
+
+  test('a deletion that fails is said, and the message is back', async () => {
+    const { feature, toasts } = recordToasts();
+    network.use(mockCall(deleteMessages, httpStatus(500)));
+    const { user } = await renderFeature(messagingFeature, '/m/webEmail?id=m1', { ...asMember, with: [...asMember.with, feature] });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await act(async () => jest.advanceTimersByTime(5100));
+    await waitFor(() => expect(toasts).toEqual([{ level: 'fail', text: expect.any(String) }]));
+    expect(await screen.findByRole('link', { name: /Your deposit/ })).toBeInTheDocument();
   });
 
   test('undo restores the message, and no request is sent', async () => {

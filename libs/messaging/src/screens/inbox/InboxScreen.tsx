@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useDeleteMessagesMutation } from '../../api/inboxApi';
+import { useSayFailure } from '../../hooks/useSayFailure';
 import { TrialGate } from '../../parts/TrialGate';
-import { MAX_IDS } from '../../wire/inbox';
+import { inBatches } from '../../rules/inbox';
 import { InboxDetail } from './InboxDetail';
 import { InboxList } from './InboxList';
 import styles from './InboxScreen.module.css';
@@ -75,6 +76,7 @@ function useUndoableDelete(): UndoableDelete {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const pending = useRef<readonly string[]>([]);
   const [deleteMessages] = useDeleteMessagesMutation();
+  const sayFailure = useSayFailure();
   const store = useStore();
 
   function flush() {
@@ -82,7 +84,7 @@ function useUndoableDelete(): UndoableDelete {
     pending.current = [];
     // After a logout, the messages are not deleted.
     if (!selectIsLoggedIn(store.getState() as never)) return;
-    for (let start = 0; start < ids.length; start += MAX_IDS) void deleteMessages({ ids: ids.slice(start, start + MAX_IDS) });
+    void sayFailure(...inBatches(ids).map((batch) => deleteMessages({ ids: batch })));
   }
   const onEnd = useEffectEvent(flush);
 

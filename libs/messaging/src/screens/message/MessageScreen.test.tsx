@@ -127,6 +127,27 @@ describe('live chat (product 4.23)', () => {
     expect(at.opening - at.answer).toBeGreaterThanOrEqual(500);
   });
 
+  test('once the chat opens, nothing starts another one', async () => {
+    const followed = noteLinks();
+    const { user } = await open('/m/message?chat=1');
+    await user.dblClick(await screen.findByRole('button', { name: 'Start the chat' }));
+    await waitFor(() => expect(followed).toHaveLength(1), { timeout: 3000 });
+    expect(screen.queryByRole('button', { name: 'Start the chat' })).not.toBeInTheDocument();
+    expect(network.requests(messagingWire.launchChat)).toHaveLength(1);
+  });
+
+  test('that the chat did not start for lack of a connection is said no longer than the connection is lost', async () => {
+    const { user } = await open('/m/message?chat=1');
+    const start = await screen.findByRole('button', { name: 'Start the chat' });
+    network.goOffline();
+    await user.click(start);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No internet');
+    network.comeBack();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(network.requests(messagingWire.launchChat)).toEqual([]);
+    expect(start).toBeEnabled();
+  });
+
   test('an order in the URL is preselected and can be removed', async () => {
     const { user } = await open('/m/message?chat=1&order=W-2611-000007');
     expect(await screen.findByRole('button', { name: 'Withdrawal' })).toHaveAttribute('aria-pressed', 'true');

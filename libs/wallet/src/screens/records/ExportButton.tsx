@@ -1,4 +1,4 @@
-import { useErrorText } from '@parlour/api-client';
+import { useErrorText, useForgetOnReconnect } from '@parlour/api-client';
 import { OpenInBrowser } from '@parlour/content';
 import { toastRequested } from '@parlour/kernel';
 import { deviceOf } from '@parlour/kernel/device';
@@ -24,6 +24,7 @@ export function ExportButton({ name, columns, collect }: ExportButtonProps) {
   const dispatch = useDispatch();
   const errorText = useErrorText();
   const [state, setState] = useState<{ isBusy?: boolean; error?: unknown; cutAt?: number; isInApp?: boolean }>({});
+  useForgetOnReconnect(state.error, () => setState({}));
 
   async function handleExport() {
     // In-app browsers silently ignore downloads.
