@@ -8,20 +8,18 @@ import {
   useHadGames,
   useHomeSections,
 } from '@parlour/games';
-import { AddToHomeFooter, DownloadBar } from '@parlour/install';
+import { AddToHomeFooter } from '@parlour/install';
 import { GameBanners } from '@parlour/content';
 import { whenIdle } from '@parlour/kernel/device';
 import { usePlayState, usePreferences } from '@parlour/player';
 import { useIsLoggedIn } from '@parlour/player/session';
-import { TopUpWidget, ChatButton } from '@parlour/messaging';
 import { WaitingGifts, useIsGiftClaimed } from '@parlour/promotions';
-import { FirstSteps, TermsBar } from '@parlour/session';
+import { FirstSteps } from '@parlour/session';
 import { TournamentCard } from '@parlour/tournaments';
 import { useCurrencySymbol, useHasDeposited } from '@parlour/wallet';
 import { type ReactElement, startTransition, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { BlockBoundary } from '../failure/FailureBoundary';
-import styles from './HomeRest.module.css';
 import { SiteFooter } from './lazyBlocks';
 
 const finished = new WeakSet<object>();
@@ -51,8 +49,6 @@ export function HomeRest() {
       <StatisticsWidget key="statistics" symbol={symbol} />,
       <AddToHomeFooter key="add-to-home" />,
       <SiteFooter key="footer" />,
-      <TermsBar key="dock" next={<DownloadBar next={<TopUpWidget />} />} />,
-      <ChatFloat key="chat" />,
     ];
     return all.filter((block) => block !== false).map((block) => <BlockBoundary key={block.key}>{block}</BlockBoundary>);
   }, [categories, hadRecent, isLoggedIn, mayPromote, showWinners, symbol]);
@@ -81,40 +77,6 @@ function useOneByOne(blocks: ReactElement[]): ReactElement[] {
   }, [built, next, store]);
 
   return blocks.filter(({ key }) => built.includes(key));
-}
-
-/** The chat button of home. It hides while the page scrolls, so that it lies over no game that the player looks at. */
-function ChatFloat() {
-  const isScrolling = useIsScrolling();
-  return (
-    <div className={styles.float} data-away={isScrolling || undefined}>
-      <ChatButton />
-    </div>
-  );
-}
-
-/** Without a scroll for this long, the page rests. Safari before 26 has no event `scrollend`. */
-const restMs = 300;
-
-/** Returns whether the page scrolls. */
-function useIsScrolling(): boolean {
-  const [isScrolling, setScrolling] = useState(false);
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const handleScroll = () => {
-      setScrolling(true);
-      clearTimeout(timer);
-      timer = setTimeout(() => setScrolling(false), restMs);
-    };
-    window.addEventListener('scroll', handleScroll, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', handleScroll);
-      clearTimeout(timer);
-    };
-  }, []);
-
-  return isScrolling;
 }
 
 /**

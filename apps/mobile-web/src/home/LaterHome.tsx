@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { beganWithTap, useIsLaterDue, useIsReady } from '../startup/due';
 import { BlockBoundary } from '../failure/FailureBoundary';
 import styles from './LaterHome.module.css';
-import { HomeRest, NextSectionPictures } from './lazyBlocks';
+import { HomeDock, HomeRest, NextSectionPictures } from './lazyBlocks';
 
 /** The lowest fifth of the screen does not count: the menu covers most of it, and a phone shows little of this place there. */
 const inView = '0px 0px -20%';
@@ -24,24 +24,29 @@ export function LaterHome() {
   const isReady = useIsReady();
   const [box, isInView] = useInSight<HTMLDivElement>(inView);
 
+  const isOpen = isDue || isInView;
+
   return (
-    <div ref={box} className={styles.place}>
-      {isDue || isInView ? (
-        <Stack gap={2}>
-          <BlockBoundary>
-            <HomeRest />
-          </BlockBoundary>
-        </Stack>
-      ) : (
-        <>
-          <button type="button" className={styles.more}>
-            {t('home.more')}
-            <Icon name="chevron-down" />
-          </button>
-          {isReady && <NextSectionPictures />}
-        </>
-      )}
-    </div>
+    <>
+      <div ref={box} className={styles.place}>
+        {isOpen ? (
+          <Stack gap={2}>
+            <BlockBoundary>
+              <HomeRest />
+            </BlockBoundary>
+          </Stack>
+        ) : (
+          <>
+            <button type="button" className={styles.more}>
+              {t('home.more')}
+              <Icon name="chevron-down" />
+            </button>
+            {isReady && <NextSectionPictures />}
+          </>
+        )}
+      </div>
+      {isOpen && <HomeDock />}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
 export { NextSectionPictures } from '@parlour/games';
 export { GiftButton } from '@parlour/promotions';
+export { HomeDock } from './HomeDock';
 export { HomeRest } from './HomeRest';

@@ -4,6 +4,7 @@ export const PlayerActions = lazyPart(player, (parts) => parts.PlayerActions);
 export const PlayerBanners = lazyPart(player, (parts) => parts.PlayerBanners);
 export const ContinuePlaying = lazyPart(player, (parts) => parts.ContinuePlaying);
 export const HomeRenewal = lazyPart(player, (parts) => parts.HomeRenewal);
+export const HomeDock = lazyPart(home, (parts) => parts.HomeDock);
 export const HomeRest = lazyPart(home, (parts) => parts.HomeRest);
 export const GiftButton = lazyPart(home, (parts) => parts.GiftButton);
 export const NextSectionPictures = lazyPart(home, (parts) => parts.NextSectionPictures);
