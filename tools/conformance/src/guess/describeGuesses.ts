@@ -7,9 +7,10 @@ import { type Answer, evidenceOf } from './knock';
 import { type Prefixes, withPrefix } from './prefixes';
 import type { Recognised } from './recogniseCalls';
 
-export function headerGuess({ merchant, language }: SiteHeaders, evidence: string): Guess {
+export function headerGuess({ merchant, language, isLanguageOpen }: SiteHeaders, evidence: string): Guess {
+  const open = isLanguageOpen ? '. Which header names the language is not known' : '';
   return {
-    what: `The merchant must be a header, \`${merchant}\`; public calls have it in their address alone`,
+    what: `The merchant must be a header, \`${merchant}\`; in the address alone it is not read${open}`,
     evidence,
     write: `\`headers: ({ merchant, language }) => ({ ${quoted(merchant)}: merchant, ${quoted(language)}: language })\``,
   };
