@@ -120,8 +120,7 @@ test('a first adapter passes the compiler and the linter, has all calls, and rep
 
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../tsconfig.json', include: ['first.ts'] }));
   await run(process.execPath, ['node_modules/typescript-7/bin/tsc', '-p', folder, '--noEmit'], { cwd: root });
-  const linted = await run(process.execPath, ['node_modules/eslint/bin/eslint.js', '--max-warnings=0', file], { cwd: root });
-  expect(linted.stdout).toBe('');
+  await run(process.execPath, ['node_modules/eslint/bin/eslint.js', '--max-warnings=0', file], { cwd: root });
 
   const refused = await conformance(gateways.field.url, `--write-adapter=${file}`);
   expect([refused.status, refused.errors]).toEqual([2, expect.stringContaining('replace it with --force')]);

@@ -79,7 +79,7 @@ export function methodGuess(calls: readonly Recognised[]): Guess | undefined {
 /** Says where calls were found under other addresses, or that the gateway has next to none of the contract's. */
 export function pathGuess(
   calls: readonly Recognised[],
-  { prefixes, wanted, asked }: { prefixes: Prefixes; wanted: readonly Call[]; asked: readonly Answer[] },
+  { prefixes, all, asked }: { prefixes: Prefixes; all: readonly Call[]; asked: readonly Answer[] },
 ): Guess | undefined {
   const moved = Object.entries(prefixes);
   const other = calls.filter(({ call, answer }) => withPrefix(call.path, prefixes) !== answer.path);
@@ -100,9 +100,9 @@ export function pathGuess(
     };
   }
   const [nothing] = asked;
-  if (!nothing || calls.length > wanted.length / 10) return undefined;
+  if (!nothing || calls.length > all.length / 10) return undefined;
   return {
-    what: `Next to nothing is at the contract's addresses (${calls.length} of ${wanted.length} calls)`,
+    what: `Next to nothing is at the contract's addresses (${calls.length} of ${all.length} calls)`,
     evidence: evidenceOf(nothing),
     write:
       "`path: (path) => path.replace('/wps/', '/…/')` for all calls, or `path` of each. With `--paths=<file>`, a list of the gateway's addresses, they are recognised.",

@@ -16,7 +16,7 @@ import { askAgain, recogniseCalls, recogniseShapes } from './recogniseCalls';
 import { refusalsOf } from './refusalsOf';
 
 /** Guesses in which words a gateway speaks; sends only what changes nothing, and at most two logins of the member. */
-export async function guessGateway(settings: Settings, contract: Contract, wanted = contract.calls): Promise<Dialect> {
+export async function guessGateway(settings: Settings, contract: Contract): Promise<Dialect> {
   const { merchant, language, paths } = settings;
   const knock = createKnocker(settings);
   const known = createKnownValues();
@@ -31,14 +31,14 @@ export async function guessGateway(settings: Settings, contract: Contract, wante
   const headers = { [names.merchant]: merchant, [names.language]: language };
   const first = { knock, headers, inputOf, learn: known.learn, shape: shapeOf(found.answers) ?? contractShape };
 
-  const met = await recogniseCalls(wanted, prefixes, first);
+  const met = await recogniseCalls(contract.calls, prefixes, first);
   const answers = [...found.answers, ...met.map(({ answer }) => answer)];
   const needs = { ...first, shape: shapeOf(answers) ?? contractShape };
   const session = await openSession(settings, { ...needs, calls: met });
   const token = session.token === undefined ? undefined : await findToken(session.token, { ...needs, calls: met });
   const asPlayer = token && session.token !== undefined ? tokenHeader(token.style, session.token) : undefined;
   const again = await askAgain(met, asPlayer, needs);
-  const open = wanted.filter((call) => !met.some((other) => other.call === call));
+  const open = contract.calls.filter((call) => !met.some((other) => other.call === call));
   const calls = [...again, ...(await recogniseShapes(open, paths, { ...needs, headers: { ...headers, ...asPlayer } }))];
 
   const cookies = findCookies([...answers, ...session.answers]);
@@ -52,7 +52,7 @@ export async function guessGateway(settings: Settings, contract: Contract, wante
     stale && staleGuess(stale),
     cookies.length > 0 ? cookieGuess(cookies) : undefined,
     methodGuess(calls),
-    pathGuess(calls, { prefixes, wanted, asked: found.answers }),
+    pathGuess(calls, { prefixes, all: contract.calls, asked: found.answers }),
     ...findValues(calls, needs.shape),
   ];
   return {

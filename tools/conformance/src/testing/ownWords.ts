@@ -135,7 +135,7 @@ export const ownWords: OwnWords[] = [
     does: 'has a read by POST',
     proxy: at(gamesWire.getVendors, async (request, pass) => {
       const { origin, pathname } = new URL(request.url);
-      if (request.method !== 'POST') return refused(404, 'UNKNOWN');
+      if (request.method !== 'POST') return refused(405, 'no.method');
       return pass(new Request(`${origin}${pathname}?${new URLSearchParams((await request.json()) as Record<string, string>)}`));
     }),
     guess: 'Methods differ: getVendors is POST, not GET',
