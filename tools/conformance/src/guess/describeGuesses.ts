@@ -71,7 +71,7 @@ export function methodGuess(calls: readonly Recognised[]): Guess | undefined {
   if (!first) return undefined;
   return {
     what: `Methods differ: ${other.map(({ call, answer }) => `${call.name} is ${answer.method}, not ${call.method}`).join('; ')}`,
-    evidence: evidenceOf(first.answer),
+    evidence: seenIn(first),
     write: `\`method\` of the call: \`${first.call.name}: { method: '${first.answer.method}' }\``,
   };
 }
@@ -95,7 +95,7 @@ export function pathGuess(
     ];
     return {
       what: `Calls have other addresses: ${places.join('; ')}`,
-      evidence: first.isPrivate ? `${first.answer.method} ${first.answer.path}: ${first.answer.status}` : evidenceOf(first.answer),
+      evidence: seenIn(first),
       write: write.filter(Boolean).join(' and '),
     };
   }
@@ -114,6 +114,11 @@ export function pathWords(prefixes: Prefixes): string {
   return `path: (path) => path${Object.entries(prefixes)
     .map(([own, theirs]) => `.replace('${own}', '${theirs}')`)
     .join('')}`;
+}
+
+/** Of a reply to a player nothing but the status is told. */
+function seenIn({ answer, isPrivate }: Recognised): string {
+  return isPrivate ? `${answer.method} ${answer.path}: ${answer.status}` : evidenceOf(answer);
 }
 
 function quoted(name: string): string {
