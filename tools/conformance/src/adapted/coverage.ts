@@ -13,6 +13,7 @@ export type Coverage = readonly { call: Call; place: Place }[];
 
 /** The app's server answers it itself, whatever the adapter says. */
 const OWN_CALL = 'getPublicKey';
+const UNAUTHORISED = 401;
 
 /** Tells call by call what an adapter makes of it. Calls without an entry are asked at the gateway, without a session and with empty bodies. */
 export async function coverageOf({ calls }: Contract, adapter: GatewayAdapter, settings: Settings): Promise<Coverage> {
@@ -33,7 +34,8 @@ export async function coverageOf({ calls }: Contract, adapter: GatewayAdapter, s
     if (entry !== undefined) return 'mapped';
     const query = call.public ? { merchant, language } : {};
     const answer = await knock({ method: call.method, path: pathOf(call.path), headers, query });
-    return answer && isNowhere(answer) ? 'missing' : 'fits';
+    // A gateway that refuses strangers at every address does not tell which of them exist.
+    return answer && isNowhere(answer) && answer.status !== UNAUTHORISED ? 'missing' : 'fits';
   }
 }
 

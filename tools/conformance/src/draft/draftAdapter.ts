@@ -1,11 +1,14 @@
-import { format } from 'prettier';
+import * as estree from 'prettier/plugins/estree';
+import * as typescript from 'prettier/plugins/typescript';
+import { format } from 'prettier/standalone';
 import type { Contract } from '../contract/readContract';
 import { pathWords } from '../guess/describeGuesses';
+import type { SiteHeaders } from '../guess/findHeaders';
 import type { Dialect } from '../guess/Guess';
 import { draftCalls } from './draftCalls';
 import { draftEnvelope, draftReplyType } from './draftEnvelope';
 
-const style = { parser: 'typescript', singleQuote: true, printWidth: 140 } as const;
+const style = { parser: 'typescript', plugins: [estree, typescript], singleQuote: true, printWidth: 140 };
 
 /** Writes a first adapter: what was guessed, the calls that were recognised, and a comment for each call that was not. */
 export async function draftAdapter(dialect: Dialect, { calls }: Contract, gateway: string): Promise<string> {
@@ -32,12 +35,12 @@ ${parts.filter(Boolean).join('\n')}
 /** Left out, the server sends the contract's headers. */
 function headersOf({ headers, token }: Dialect): string | undefined {
   if (!headers && !token) return undefined;
-  const { merchant, language } = headers ?? { merchant: 'Merchant', language: 'Language' };
+  const { merchant, language, isLanguageOpen }: SiteHeaders = headers ?? { merchant: 'Merchant', language: 'Language' };
   const { header, isBare } = token ?? { header: 'Authorization', isBare: false };
   const open = token ? '' : '// Without a session nothing tells how the gateway wants the token.\n';
   return `headers: ({ merchant, language, token }) => ({
     '${merchant}': merchant,
-    '${language}': language,
+    ${isLanguageOpen ? '// No reply told the name of this header.\n' : ''}'${language}': language,
     ${open}...(token && { '${header}': ${isBare ? 'token' : '`Bearer ${token}`'} }),
   }),`;
 }

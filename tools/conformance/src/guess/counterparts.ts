@@ -58,8 +58,7 @@ export function counterpartsOf({ name, method, path }: Pick<Call, 'name' | 'meth
     ...(reads[name] ?? []).map((other): Address => ({ method: 'GET', path: other })),
     ...(writes[name] ?? []).map((other): Address => ({ method: 'POST', path: other })),
   ];
-  const methods = (['POST', 'PUT', 'DELETE'] as const).filter((other) => other !== method);
-  const others: Address[] =
-    method === 'GET' ? [{ method, path: path.replace(/^\/(wps|lgw)\//, '/$1/v2/') }] : methods.map((other) => ({ method: other, path }));
-  return [...known, ...others];
+  const methods = method === 'GET' ? (['POST'] as const) : (['POST', 'PUT', 'DELETE'] as const).filter((other) => other !== method);
+  const newer: Address[] = method === 'GET' ? [{ method, path: path.replace(/^\/(wps|lgw)\//, '/$1/v2/') }] : [];
+  return [...known, ...methods.map((other): Address => ({ method: other, path })), ...newer];
 }

@@ -7,9 +7,10 @@ import { type Answer, evidenceOf } from './knock';
 import { type Prefixes, withPrefix } from './prefixes';
 import type { Recognised } from './recogniseCalls';
 
-export function headerGuess({ merchant, language }: SiteHeaders, evidence: string): Guess {
+export function headerGuess({ merchant, language, isLanguageOpen }: SiteHeaders, evidence: string): Guess {
+  const open = isLanguageOpen ? '. Which header names the language is not known' : '';
   return {
-    what: `The merchant must be a header, \`${merchant}\`; public calls have it in their address alone`,
+    what: `The merchant must be a header, \`${merchant}\`; in the address alone it is not read${open}`,
     evidence,
     write: `\`headers: ({ merchant, language }) => ({ ${quoted(merchant)}: merchant, ${quoted(language)}: language })\``,
   };
@@ -70,7 +71,7 @@ export function methodGuess(calls: readonly Recognised[]): Guess | undefined {
   if (!first) return undefined;
   return {
     what: `Methods differ: ${other.map(({ call, answer }) => `${call.name} is ${answer.method}, not ${call.method}`).join('; ')}`,
-    evidence: evidenceOf(first.answer),
+    evidence: seenIn(first),
     write: `\`method\` of the call: \`${first.call.name}: { method: '${first.answer.method}' }\``,
   };
 }
@@ -78,7 +79,7 @@ export function methodGuess(calls: readonly Recognised[]): Guess | undefined {
 /** Says where calls were found under other addresses, or that the gateway has next to none of the contract's. */
 export function pathGuess(
   calls: readonly Recognised[],
-  { prefixes, wanted, asked }: { prefixes: Prefixes; wanted: readonly Call[]; asked: readonly Answer[] },
+  { prefixes, all, asked }: { prefixes: Prefixes; all: readonly Call[]; asked: readonly Answer[] },
 ): Guess | undefined {
   const moved = Object.entries(prefixes);
   const other = calls.filter(({ call, answer }) => withPrefix(call.path, prefixes) !== answer.path);
@@ -94,14 +95,14 @@ export function pathGuess(
     ];
     return {
       what: `Calls have other addresses: ${places.join('; ')}`,
-      evidence: first.isPrivate ? `${first.answer.method} ${first.answer.path}: ${first.answer.status}` : evidenceOf(first.answer),
+      evidence: seenIn(first),
       write: write.filter(Boolean).join(' and '),
     };
   }
   const [nothing] = asked;
-  if (!nothing || calls.length > wanted.length / 10) return undefined;
+  if (!nothing || calls.length > all.length / 10) return undefined;
   return {
-    what: `Next to nothing is at the contract's addresses (${calls.length} of ${wanted.length} calls)`,
+    what: `Next to nothing is at the contract's addresses (${calls.length} of ${all.length} calls)`,
     evidence: evidenceOf(nothing),
     write:
       "`path: (path) => path.replace('/wps/', '/…/')` for all calls, or `path` of each. With `--paths=<file>`, a list of the gateway's addresses, they are recognised.",
@@ -113,6 +114,11 @@ export function pathWords(prefixes: Prefixes): string {
   return `path: (path) => path${Object.entries(prefixes)
     .map(([own, theirs]) => `.replace('${own}', '${theirs}')`)
     .join('')}`;
+}
+
+/** Of a reply to a player nothing but the status is told. */
+function seenIn({ answer, isPrivate }: Recognised): string {
+  return isPrivate ? `${answer.method} ${answer.path}: ${answer.status}` : evidenceOf(answer);
 }
 
 function quoted(name: string): string {

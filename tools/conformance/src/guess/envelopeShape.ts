@@ -39,7 +39,10 @@ export function shapeOf(answers: readonly Answer[]): EnvelopeShape | undefined {
   if (json.length === 0) return undefined;
   const bodies = json.flatMap(({ body }) => (isFields(body) ? [body] : []));
   const head = {
-    told: toldOf(bodies),
+    told: toldOf(
+      bodies,
+      json.flatMap(({ body, status }) => (status < 400 && isFields(body) ? [body] : [])),
+    ),
     fault: faults.find((name) => bodies.some((body) => isFields(body[name]) || typeof body[name] === 'string')),
   };
   const own: EnvelopeShape = head.told ? { told: head.told } : head.fault === undefined ? {} : { fault: head.fault };
@@ -73,7 +76,7 @@ export function codeIn({ code = [] }: EnvelopeShape, body: unknown): string {
   return ['string', 'number'].includes(typeof found) ? String(found) : '';
 }
 
-function toldOf(bodies: readonly Fields[]): EnvelopeShape['told'] {
+function toldOf(bodies: readonly Fields[], answered: readonly Fields[]): EnvelopeShape['told'] {
   const flag = flags.find((name) => mostHave(bodies, (body) => typeof body[name] === 'boolean'));
   if (flag) return { field: flag, by: [true] };
   // A value may have a field `status` of its own, so the field counts only beside another of an envelope.
@@ -83,7 +86,7 @@ function toldOf(bodies: readonly Fields[]): EnvelopeShape['told'] {
   const marksOf = (some: readonly Fields[]) => [...new Set(some.map((body) => body[field] as Mark))];
   const usual = marksOf(bodies).filter((mark) => successes.includes(mark));
   const hasValue = (body: Fields) => values.some((name) => body[name] !== undefined && body[name] !== null);
-  const by = usual.length > 0 ? usual : marksOf(bodies.filter(hasValue));
+  const by = usual.length > 0 ? usual : marksOf(answered.filter(hasValue));
   return by.length > 0 ? { field, by } : undefined;
 }
 

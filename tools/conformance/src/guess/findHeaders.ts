@@ -5,7 +5,8 @@ import { type Answer, type Knocker, evidenceOf } from './knock';
 import { type Prefixes, withPrefix } from './prefixes';
 
 type Site = { merchant: string; language: string };
-export type SiteHeaders = { merchant: string; language: string };
+/** `isLanguageOpen`: the gateway answers whatever header names the language, so the name is not known. */
+export type SiteHeaders = { merchant: string; language: string; isLanguageOpen?: true };
 
 const merchantNames = [
   'Merchant',
@@ -22,7 +23,8 @@ const merchantNames = [
   'X-Tenant-Id',
   'X-Operator',
 ];
-const languageNames = ['Language', 'X-Language', 'X-Locale', 'Locale', 'Lang', 'X-Lang'];
+const usualLanguage = 'Language';
+const languageNames = [usualLanguage, 'X-Language', 'X-Locale', 'Locale', 'Lang', 'X-Lang'];
 /** Calls whose replies tell most: anyone may ask them, and every gateway has some of them. */
 const telling = ['getStatus', 'getSettings', 'getRegisterSetting', 'getGames', 'getVendors', 'getWinners', 'getAnnouncements'];
 
@@ -61,14 +63,16 @@ export async function findHeaders(
     const all = await ask({ [name]: site.merchant, ...Object.fromEntries(languageNames.map((language) => [language, site.language])) });
     if (score(all) <= before) continue;
     const language = await findLanguage(name, score(all));
-    return { headers: { merchant: name, language }, answers: [...plain, ...all], evidence: contrastOf(plain, all) };
+    return { headers: { merchant: name, ...language }, answers: [...plain, ...all], evidence: contrastOf(plain, all) };
   }
   return { headers: undefined, answers: plain, evidence: '' };
 
   /** The one name of the language with which as many calls are answered as with all of them. */
-  async function findLanguage(merchant: string, most: number): Promise<string> {
-    for (const name of languageNames) if (score(await ask({ [merchant]: site.merchant, [name]: site.language })) >= most) return name;
-    return languageNames[0] ?? '';
+  async function findLanguage(merchant: string, most: number): Promise<Omit<SiteHeaders, 'merchant'>> {
+    const answersWith = async (headers: Record<string, string>) => score(await ask({ [merchant]: site.merchant, ...headers }));
+    if ((await answersWith({})) >= most) return { language: usualLanguage, isLanguageOpen: true };
+    for (const language of languageNames) if ((await answersWith({ [language]: site.language })) >= most) return { language };
+    return { language: usualLanguage, isLanguageOpen: true };
   }
 }
 

@@ -5,18 +5,18 @@ import type { Settings } from '../settings';
 import type { Dialect, Guess, TokenStyle } from './Guess';
 import { type EnvelopeShape, codeIn, contractShape, shapeOf } from './envelopeShape';
 import { cookieGuess, envelopeGuess, headerGuess, methodGuess, pathGuess, staleGuess, tokenGuess } from './describeGuesses';
-import { findCookies } from './findCookies';
-import { findHeaders } from './findHeaders';
+import { type FoundCookie, findCookies } from './findCookies';
+import { type FoundHeaders, findHeaders } from './findHeaders';
 import { findStale, findToken, tokenHeader } from './findToken';
 import { findValues } from './findValues';
-import { createKnocker } from './knock';
+import { type Answer, createKnocker } from './knock';
 import { openSession } from './openSession';
 import { prefixesIn } from './prefixes';
 import { askAgain, recogniseCalls, recogniseShapes } from './recogniseCalls';
 import { refusalsOf } from './refusalsOf';
 
 /** Guesses in which words a gateway speaks; sends only what changes nothing, and at most two logins of the member. */
-export async function guessGateway(settings: Settings, contract: Contract, wanted = contract.calls): Promise<Dialect> {
+export async function guessGateway(settings: Settings, contract: Contract): Promise<Dialect> {
   const { merchant, language, paths } = settings;
   const knock = createKnocker(settings);
   const known = createKnownValues();
@@ -31,40 +31,58 @@ export async function guessGateway(settings: Settings, contract: Contract, wante
   const headers = { [names.merchant]: merchant, [names.language]: language };
   const first = { knock, headers, inputOf, learn: known.learn, shape: shapeOf(found.answers) ?? contractShape };
 
-  const met = await recogniseCalls(wanted, prefixes, first);
+  const met = await recogniseCalls(contract.calls, prefixes, first);
   const answers = [...found.answers, ...met.map(({ answer }) => answer)];
   const needs = { ...first, shape: shapeOf(answers) ?? contractShape };
   const session = await openSession(settings, { ...needs, calls: met });
   const token = session.token === undefined ? undefined : await findToken(session.token, { ...needs, calls: met });
   const asPlayer = token && session.token !== undefined ? tokenHeader(token.style, session.token) : undefined;
   const again = await askAgain(met, asPlayer, needs);
-  const open = wanted.filter((call) => !met.some((other) => other.call === call));
-  const calls = [...again, ...(await recogniseShapes(open, paths, { ...needs, headers: { ...headers, ...asPlayer } }))];
+  const open = contract.calls.filter((call) => !met.some((other) => other.call === call));
+  const calls = [...again, ...(await recogniseShapes(open, paths, { token: asPlayer, needs }))];
 
-  const cookies = findCookies([...answers, ...session.answers]);
-  const stale = await findStale({ ...needs, calls });
-  const isOwn = isContract(needs.shape);
-  const style = token && isOther(token.style) ? token : undefined;
+  const told = {
+    site: found,
+    envelope: isContract(needs.shape) ? undefined : needs.shape,
+    token: token && isOther(token.style) ? token : undefined,
+    stale: await findStale({ ...needs, calls }),
+    cookies: findCookies([...answers, ...session.answers]),
+  };
   const guesses = [
-    found.headers && headerGuess(found.headers, found.evidence),
-    isOwn ? undefined : envelopeGuess(needs.shape, answers),
-    style && tokenGuess(style),
-    stale && staleGuess(stale),
-    cookies.length > 0 ? cookieGuess(cookies) : undefined,
+    ...guessesOf(told, answers),
     methodGuess(calls),
-    pathGuess(calls, { prefixes, wanted, asked: found.answers }),
+    pathGuess(calls, { prefixes, all: contract.calls, asked: found.answers }),
     ...findValues(calls, needs.shape),
   ];
   return {
     guesses: guesses.filter((guess): guess is Guess => guess !== undefined),
     headers: found.headers,
-    token: style?.style,
-    envelope: isOwn ? undefined : needs.shape,
-    cookies: cookies.map(({ name }) => name),
+    token: told.token?.style,
+    envelope: told.envelope,
+    cookies: told.cookies.map(({ name }) => name),
     refusals: refusalsOf(answers.map(({ status, body }) => ({ status, code: codeIn(needs.shape, body) }))),
     prefixes,
     calls,
   };
+}
+
+type Told = {
+  site: FoundHeaders;
+  envelope: EnvelopeShape | undefined;
+  token: Parameters<typeof tokenGuess>[0] | undefined;
+  stale: Answer | undefined;
+  cookies: FoundCookie[];
+};
+
+/** What holds for all calls; it comes first. */
+function guessesOf({ site, envelope, token, stale, cookies }: Told, answers: readonly Answer[]): (Guess | undefined)[] {
+  return [
+    site.headers && headerGuess(site.headers, site.evidence),
+    envelope && envelopeGuess(envelope, answers),
+    token && tokenGuess(token),
+    stale && staleGuess(stale),
+    cookies.length > 0 ? cookieGuess(cookies) : undefined,
+  ];
 }
 
 function isOther({ header, isBare }: TokenStyle): boolean {

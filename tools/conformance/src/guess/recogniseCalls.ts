@@ -77,11 +77,15 @@ export async function askAgain(
 }
 
 /** Asks the addresses that the operator names, and finds the calls whose schemas their values fit. */
-export async function recogniseShapes(open: readonly Call[], paths: readonly string[], needs: Needs): Promise<Recognised[]> {
+export async function recogniseShapes(
+  open: readonly Call[],
+  paths: readonly string[],
+  { token, needs }: { token: Record<string, string> | undefined; needs: Needs },
+): Promise<Recognised[]> {
   const { knock, headers, shape } = needs;
   const shapes: Recognised[] = [];
   for (const path of paths) {
-    const answer = await knock({ method: 'GET', path, headers });
+    const answer = await knock({ method: 'GET', path, headers: { ...headers, ...token } });
     if (!answer || !isSuccess(shape, answer)) continue;
     const value = valueIn(shape, answer.body);
     const call = open.find(
@@ -91,7 +95,7 @@ export async function recogniseShapes(open: readonly Call[], paths: readonly str
         !shapes.some((known) => known.call === candidate) &&
         v.is(candidate.value, value),
     );
-    if (call) shapes.push(recognised(call, { answer, by: 'shape' }, needs));
+    if (call) shapes.push({ ...recognised(call, { answer, by: 'shape' }, needs), ...(token && { isPrivate: true as const }) });
   }
   return shapes;
 }

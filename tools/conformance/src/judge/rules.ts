@@ -1,8 +1,8 @@
 type Rule = {
   /** The requirement of the contract. */
   says: string;
-  /** What an operator's engineer does about a difference in the call with this name: in the adapter of the gateway, or in the gateway. */
-  remedy: (name: string) => string;
+  /** What an operator's engineer does about it in a call, or in `each call`: in the adapter of the gateway, or in the gateway. */
+  remedy: (call: string) => string;
 };
 
 const inAdapter = (what: string) => () => `In the adapter: ${what}`;
@@ -17,14 +17,14 @@ export const rules = {
   },
   status: {
     says: 'The status is one that the contract names for this call.',
-    remedy: (name) =>
-      `In the adapter: \`path\` and \`method\` of \`${name}\` if the gateway has the call at another address, \`'absent'\` if it has none; ` +
+    remedy: (call) =>
+      `In the adapter: \`path\` and \`method\` of ${call} if the gateway has the call at another address, \`'absent'\` if it has none; ` +
       '`envelope` and `refusals` for refusals with other statuses.',
   },
   json: {
     says: 'The reply is JSON and says so.',
-    remedy: (name) =>
-      `In the adapter: \`path\` of \`${name}\`, if this is the page of another address. A page from a firewall or a proxy must go from the gateway.`,
+    remedy: (call) =>
+      `In the adapter: \`path\` of ${call}, if this is the page of another address. A page from a firewall or a proxy must go from the gateway.`,
   },
   envelope: {
     says: 'The reply is an envelope: `success`, and `value` or `code`.',
@@ -32,8 +32,8 @@ export const rules = {
   },
   value: {
     says: 'The value fits the schema of the call.',
-    remedy: (name) =>
-      `In the adapter: \`value\` of \`${name}\` returns what \`docs/gateway-api.json\` says. Amounts of money and ids are text, times are milliseconds.`,
+    remedy: (call) =>
+      `In the adapter: \`value\` of ${call} returns what \`docs/gateway-api.json\` says. Amounts of money and ids are text, times are milliseconds.`,
   },
   date: { says: '`Date` tells the time, within five minutes.', remedy: inGateway('send `Date`; the app measures deadlines by it.') },
   cors: {
@@ -51,8 +51,8 @@ export const rules = {
   revalidation: { says: 'A matching `If-None-Match` is answered with 304.', remedy: byServer('compares the values') },
   sameForAll: {
     says: 'A public reply is the same for every caller.',
-    remedy: (name) =>
-      `In the adapter: \`withSession\` of \`${name}\`, if the reply is for the player. Otherwise nothing: the app's server asks public calls ` +
+    remedy: (call) =>
+      `In the adapter: \`withSession\` of ${call}, if the reply is for the player. Otherwise nothing: the app's server asks public calls ` +
       'without token, browser and device.',
   },
   retryAfter: { says: 'A 429 says when to try again.', remedy: byServer('adds the header') },
@@ -62,9 +62,9 @@ export const rules = {
   },
   session: {
     says: 'Only a session opens what needs one.',
-    remedy: (name) =>
+    remedy: (call) =>
       "Behind an adapter, nothing for requests without a token: the app's server refuses them. For a token that is over, in the adapter: `refusals` " +
-      `of the session's codes, or \`refuse('NOT_LOGGED_IN')\` in \`value\` of \`${name}\`. A token that opens anything after its end: change the gateway.`,
+      `of the session's codes, or \`refuse('NOT_LOGGED_IN')\` in \`value\` of ${call}. A token that opens anything after its end: change the gateway.`,
   },
   trial: { says: 'A free trial does not reach what is for members.', remedy: inGateway('refuse with a code, and name it in `refusals`.') },
   field: {
@@ -78,16 +78,16 @@ export const rules = {
   },
   login: {
     says: 'A login opens a session.',
-    remedy: (name) => `In the adapter: \`fields\`, \`request\` and \`value\` of \`${name}\`.`,
+    remedy: (call) => `In the adapter: \`fields\`, \`request\` and \`value\` of ${call}.`,
   },
   renewal: {
     says: 'A renewed session has a new token, which works at once.',
-    remedy: (name) => `In the adapter: \`'absent'\` for \`${name}\`, if the gateway has no renewal: the token is kept.`,
+    remedy: (call) => `In the adapter: \`'absent'\` for ${call}, if the gateway has no renewal: the token is kept.`,
   },
   lookup: {
     says: 'An idempotency key leads to what it has done, and an unknown one to null.',
-    remedy: (name) =>
-      `Change the gateway: the app asks by the key after a lost reply. If it has no keys, \`'absent'\` for \`${name}\` in the adapter and \`withoutKeys\` ` +
+    remedy: (call) =>
+      `Change the gateway: the app asks by the key after a lost reply. If it has no keys, \`'absent'\` for ${call} in the adapter and \`withoutKeys\` ` +
       'in the configuration of the site.',
   },
   once: {

@@ -4,9 +4,6 @@ import { rules } from '../judge/rules';
 /** Differences of one origin: the same rule, and the same text of what was found. */
 export type Cause = { rule: Finding['rule']; what: string; findings: Finding[] };
 
-/** The one call whose name a remedy for several stands for. */
-const ANY_CALL = '<call>';
-
 /** Groups what differs by its cause; the one that explains the most comes first. */
 export function groupByCause(findings: readonly Finding[]): Cause[] {
   const causes = new Map<string, Cause>();
@@ -27,5 +24,5 @@ export function titleOf({ what, findings }: Cause): string {
 
 /** What to do about a cause. */
 export function remedyOf({ rule, findings: [first, ...others] }: Cause): string {
-  return rules[rule].remedy(first && others.length === 0 ? first.call.name : ANY_CALL);
+  return rules[rule].remedy(first && others.length === 0 ? `\`${first.call.name}\`` : 'each call');
 }

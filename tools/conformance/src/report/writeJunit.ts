@@ -23,7 +23,7 @@ function writeCase({ call, rule, outcome, detail }: Finding): string {
   if (outcome === 'fits') return `${head}/>`;
   const message = `message="${escapeMarkup(detail)}"`;
   if (outcome === 'unchecked') return `${head}><skipped ${message}/></testcase>`;
-  return `${head}><failure ${message}>${escapeMarkup(rules[rule].remedy(call.name))}</failure></testcase>`;
+  return `${head}><failure ${message}>${escapeMarkup(rules[rule].remedy(`\`${call.name}\``))}</failure></testcase>`;
 }
 
 function writeCoverage(coverage: Coverage): string {

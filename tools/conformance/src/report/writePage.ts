@@ -60,7 +60,7 @@ function writeDifference({ call, rule, detail }: Finding): string {
   const { says, remedy } = rules[rule];
   return `<dt>${inline(says)}</dt>
 <dd><strong>Found:</strong> ${inline(detail)}</dd>
-<dd><strong>What to do:</strong> ${inline(remedy(call.name))}</dd>`;
+<dd><strong>What to do:</strong> ${inline(remedy(`\`${call.name}\``))}</dd>`;
 }
 
 function writeRow({ call, fitting, unchecked }: CallSummary): string {
