@@ -132,7 +132,7 @@ export async function documentPages({ folder, config, gatewayOf, toPage, limits:
     return sitemapText({ addresses, origin, locales: localesOf(site) });
   }
 
-  /** The ages of home's snapshots that there are, in seconds. */
+  /** The age of each site's snapshot of home, in seconds; a site without a snapshot is left out. */
   function ages() {
     const known = [...homes.values()].map(({ site, taken }) => ({ site: `${site.merchant}.${site.locale}`, seconds: taken.age() / 1000 }));
     return known.filter(({ seconds }) => Number.isFinite(seconds));
