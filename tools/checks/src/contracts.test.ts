@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { wireLibraries } from '../../../tools/workspaces.mjs';
 import { root } from './repository';
@@ -13,11 +14,15 @@ test.each(wireLibraries(root).map(({ folder }) => folder))('the contract of %s i
   expect(json(`${folder}/src/wire/project.json`)).toMatchObject({ name: `${name}-wire`, tags: ['type:wire', `scope:${name}`] });
 });
 
-/** Returns the projects that Nx runs for a change of a file. It reads the graph of imports anew, without its daemon. */
+/** Nx's graph of imports is made anew here: the stored one does not notice that a folder became a project. */
+const graph = mkdtempSync(join(tmpdir(), 'graph-'));
+afterAll(() => rmSync(graph, { recursive: true }));
+
+/** Returns the projects that Nx runs for a change of a file. */
 function affectedBy(file: string): string[] {
   const { stdout } = spawnSync('node_modules/.bin/nx', ['show', 'projects', '--affected', `--files=${file}`, '--json'], {
     cwd: root,
-    env: { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' },
+    env: { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NX_WORKSPACE_DATA_DIRECTORY: graph },
     encoding: 'utf8',
   });
   return JSON.parse(stdout) as string[];
