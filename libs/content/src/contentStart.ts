@@ -8,7 +8,7 @@ const files: Record<Locale, () => ReturnType<LoadMessages>> = {
   my: () => import('./i18n/my.json'),
 };
 
-/** Texts of blocks. */
+/** Texts of this library's blocks, which load at the start; those of its screens load with the first screen. */
 export const contentMessages: LoadMessages = (locale) => files[locale]();
 
 /** The part of content that home's first view needs. */

@@ -11,7 +11,7 @@ export function useFailure(): [failure: unknown, setFailure: (failure: unknown) 
   return [failure, setFailure];
 }
 
-/** Calls `forget` once the connection is back, if its lack is the failure. */
+/** Calls `forget` once the connection is back. Does nothing unless the failure is `offline`. */
 export function useForgetOnReconnect(failure: unknown, forget: () => void): void {
   const isStopped = isAppError(failure) && failure.kind === 'offline';
   const handleOnline = useEffectEvent(forget);

@@ -9,7 +9,7 @@ const ceremony = v.object({ ceremony: wireId, options: v.record(v.string(), v.un
 const binary = (maxBytes: number) => v.pipe(v.string(), v.regex(/^[\w-]*$/), v.maxLength(Math.ceil((maxBytes * 4) / 3)));
 const KIB = 1024;
 
-/** What every answer of an authenticator has: an id, which WebAuthn limits to 1023 bytes, and of the extensions the kind of key. */
+/** The fields that every answer of an authenticator has. WebAuthn limits the id to 1023 bytes. The only extension is the kind of key. */
 const credential = {
   id: binary(1023),
   rawId: binary(1023),

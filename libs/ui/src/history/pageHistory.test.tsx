@@ -225,7 +225,7 @@ test('a page that is opened while an entry is on its way out, and leads on to an
 });
 
 test('after a reload with an open overlay, the page is at its own entry', async () => {
-  // As the browser keeps it.
+  // The entry of an overlay that a browser keeps through a reload.
   window.history.pushState({ ...stateHere(), overlays: 1 }, '');
   pageHistory.follow(router);
   await settled(0);

@@ -4,7 +4,6 @@ import { useWindow } from './useWindow';
 type WindowChunkProps<Item> = {
   /** Index of the chunk, from 0. */
   chunk: number;
-  /** The items of this chunk. */
   items: readonly Item[];
   /** Index of its first item in the list. */
   start: number;

@@ -68,7 +68,7 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
       const isRush = rush !== undefined || (isEmpty && wasEmpty);
       wasEmpty = isEmpty;
       if (isEmpty) {
-        // A part of the frame would be empty, for example after a jump: what the frame shows comes first.
+        // Part of the view would be empty, for example after a jump. So the chunks in view are rendered first, in this frame.
         const asked = chunksOf(next);
         const staying = has.filter((chunk) => asked.includes(chunk));
         const shown = around(urgent, staying);

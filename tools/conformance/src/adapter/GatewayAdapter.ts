@@ -65,7 +65,7 @@ export type GatewayRequest = {
   headers?: Record<string, string>;
 };
 
-/** What the functions of a call may do. */
+/** What an adapter's functions for one call can use: further requests to the gateway, and refusals. */
 export type Means = {
   /**
    * Asks the same gateway something more, in its own words, with the headers and cookies of the caller, and returns the value of the envelope; with `text`

@@ -18,7 +18,7 @@ import styles from './SignInCalendar.module.css';
 
 type SignInCalendarProps = { claims: Claims };
 
-/** The sign-in gifts of seven days, and of the month below. If they fail to load, it renders nothing. */
+/** The sign-in gifts of this week, and the whole month below them. If the gifts fail to load, it renders nothing. */
 export function SignInCalendar({ claims }: SignInCalendarProps) {
   const { t } = useTranslation('promotions');
   const { isRealMember } = useRole();

@@ -56,7 +56,7 @@ export function WithdrawForm({ rules, accounts, submission }: WithdrawFormProps)
 
   async function handleConfirm(input: Withdrawal['input'], paymentPassword: string) {
     const outcome = await submission.send({ via, input }, paymentPassword);
-    // Another password can be typed in the sheet. An unknown or accepted withdrawal takes the place of the form.
+    // After a wrong password the sheet stays open for another one. Accepted or of unknown outcome, the withdrawal replaces form and sheet.
     const isOver = outcome.state === 'refused' ? !isWrongPassword(outcome.error) : outcome.state === 'idle';
     if (isOver) setConfirming(false);
   }

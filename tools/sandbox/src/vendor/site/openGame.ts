@@ -14,7 +14,7 @@ type Board<Reply> = {
   ready: string;
   busy: string;
   rules: () => Node[];
-  /** The choice to play now, or a text about the missing one. */
+  /** Returns the player's choice for the next round, or a message that says which choice is missing. */
   choose: () => Choice | string;
   /** A round begins. */
   start: () => void;

@@ -13,7 +13,7 @@ export type WinMomentProps = { amount: Amount; symbol?: string };
 
 /** In milliseconds: on, off, on. */
 const PATTERN = [30, 60, 60];
-/** In milliseconds: the full amount stays for the rest of the moment. */
+/** How long the amount counts up, in milliseconds. After that the full amount stays until the moment ends. */
 const COUNT = 500;
 
 /**
