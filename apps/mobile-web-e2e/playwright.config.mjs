@@ -22,8 +22,8 @@ const wholeBrowserFiles = ['app/push.test.ts', 'wallet/keptPage.test.ts'];
 const env = {
   SANDBOX_PORT: ports.sandbox,
   SANDBOX_VENDOR_PORT: ports.vendor,
-  // The app is also served beside its gateway (otherGateways.test.ts).
-  SANDBOX_APP_PORTS: `${ports.app},${base + 33}`,
+  // The app is also served beside its gateway (otherGateways.test.ts), and in front of a gateway in the field's dialect (fieldSite.test.ts).
+  SANDBOX_APP_PORTS: `${ports.app},${base + 33},${base + 49}`,
   APP_PORT: ports.app,
   SANDBOX_MEMORY: '1',
   NODE_ENV: 'production',

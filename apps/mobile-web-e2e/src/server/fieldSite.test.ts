@@ -1,6 +1,6 @@
 import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
-import { freshName } from '../support/player';
+import { freshName, skipLimitPrompt } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 import { serveFieldSite } from '../support/servers/serveFieldSite';
@@ -11,14 +11,16 @@ import { expect, test } from '../support/test';
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="180"><rect width="240" height="180" fill="#357"/></svg>';
 
 // One site for all tests of the file.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 let site: Awaited<ReturnType<typeof serveFieldSite>>;
 test.beforeAll(async () => {
   site = await serveFieldSite();
 });
 test.afterAll(() => site?.close());
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, watch }) => {
+  // Wrong passwords and lost replies.
+  watch.allow(/Failed to load resource/);
   await page.route('https://img.field.example/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }));
 });
 
@@ -37,26 +39,83 @@ async function readCaptcha(): Promise<string> {
   return sandbox.captcha(cookies.findLast(Boolean) ?? '');
 }
 
-async function logIn(page: Page, username: string, password: string) {
+async function logIn(page: Page, username: string, password = 'parlour88') {
   const form = main(page);
   await form.getByLabel('Username').fill(username);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-test('a visitor sees games, providers and their pictures', async ({ page }) => {
+/** The gateway carries out what is sent, but the reply to the next request of a path never arrives. */
+async function loseReply(page: Page, path: string) {
+  await page.route(
+    `**${path}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
+const sentTo = (call: string) => site.takeRequests().filter(({ url }) => url?.includes(call));
+
+test('a visitor sees games, providers and their pictures, and finds a game by its name', async ({ page }) => {
   await expectNothingBroken(page, paths.home);
   const hot = page.getByRole('region', { name: 'Hot games' });
   await expect(hot.locator('a[href*="/m/play"]').first()).toBeVisible();
   const isDrawn = (image: HTMLImageElement) => image.naturalWidth > 0 && image.src.startsWith('https://img.field.example/');
   await expect.poll(() => hot.locator('img').first().evaluate(isDrawn)).toBe(true);
   await screenshot(page, 'field-home');
-  await expectNothingBroken(page, paths.games.center);
+  await page.getByRole('button', { name: 'Search games' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Search' });
+  await sheet.getByRole('textbox').fill('Pugita');
+  await expect(
+    sheet
+      .getByRole('group', { name: 'Games' })
+      .getByRole('link', { name: /Pugita/ })
+      .first(),
+  ).toBeVisible();
+  for (const path of [paths.games.center, paths.games.slot, paths.promotions.list, paths.messaging.help])
+    await expectNothingBroken(page, path);
 });
 
-test('a player logs in with a captcha, stays logged in, sees the balance, and no screen looks broken', async ({ page, watch }) => {
+test('a newcomer signs up, and claims all tickets with a lost reply', async ({ page }) => {
+  test.setTimeout(240_000);
+  const name = freshName('field');
+
+  await test.step('a name that is taken, and a sign-up', async () => {
+    await page.goto(site.url + paths.session.register);
+    const form = main(page);
+    await form.getByRole('textbox', { name: /^User name/ }).fill('maria');
+    await form.getByLabel(/^Password/).fill('parlour88');
+    await expect(form.getByText(/taken/i)).toBeVisible();
+    await form.getByRole('textbox', { name: /^User name/ }).fill(name);
+    await form.getByRole('button', { name: /Sign up/ }).click();
+    await expect(page).toHaveURL(site.url + paths.home);
+    await skipLimitPrompt(page);
+  });
+
+  await test.step('a claim of all tickets whose reply is lost is sent once, and the list tells', async () => {
+    await expectNothingBroken(page, paths.promotions.rewards);
+    await loseReply(page, '/wps/promotion/claim');
+    site.takeRequests();
+    await main(page)
+      .getByRole('button', { name: /^Claim/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Claim ₱/ }).click();
+    await expect.poll(async () => (await sandbox.playerLedger(name)).extras).not.toBe('0.00');
+    await page.reload();
+    await expect(main(page).getByRole('button', { name: /^Claim/ })).toHaveCount(0);
+    // A new player has two tickets, and the gateway claims one at a time.
+    expect(sentTo('PROMOFE_claimTicket')).toHaveLength(2);
+    await screenshot(page, 'field-claim');
+  });
+});
+
+test('a player logs in with a captcha, stays logged in, sees the balance, and no screen looks broken', async ({ page }) => {
   test.setTimeout(180_000);
-  watch.allow(/Failed to load resource/);
   const name = freshName('field');
   await sandbox.openAccount(name);
 
