@@ -28,4 +28,6 @@ export const ports = {
   previews: [base + 47, base + 48],
   /** The app's server, the address of its gateway in the field's dialect, and the gateway behind it. */
   field: [base + 49, base + 50, base + 51],
+  /** A gateway that answers late, and the app's server in front of it. */
+  late: [base + 60, base + 61],
 } as const;
