@@ -30,4 +30,6 @@ export const ports = {
   field: [base + 49, base + 50, base + 51],
   /** nginx in front of two servers that are replaced (replaceServers.ts). */
   replaced: [base + 52, base + 53, base + 54],
+  /** A gateway that answers late, and the app's server in front of it. */
+  late: [base + 60, base + 61],
 } as const;
