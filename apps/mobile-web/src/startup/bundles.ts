@@ -38,7 +38,7 @@ type Imports = {
   player: () => Promise<
     Blocks<'PlayerActions' | 'PlayerBanners' | 'HomeRenewal'> & { ContinuePlaying: ComponentType<{ isFirstView: boolean }> }
   >;
-  home: () => Promise<Blocks<'GiftButton' | 'HomeRest' | 'NextSectionPictures'>>;
+  home: () => Promise<Blocks<'GiftButton' | 'HomeDock' | 'HomeRest' | 'NextSectionPictures'>>;
   menu: () => Promise<{ SideMenu: ComponentType<{ onClose: () => void }> }>;
   footer: () => Promise<Blocks<'SiteFooter'>>;
 };
