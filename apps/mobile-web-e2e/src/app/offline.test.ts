@@ -202,8 +202,8 @@ test.describe('pop-ups and menus that could not be loaded', () => {
     page.on('requestfailed', (request) => file.test(request.url()) && (attempts.failed += 1));
     page.on('requestfinished', (request) => file.test(request.url()) && (attempts.done += 1));
     await page.route(file, (route) => route.abort());
-    await page.goto(paths.games.slot);
-    await expect(page.getByRole('main').locator('a[href*="/m/play"]').first()).toBeVisible();
+    await page.goto(paths.home);
+    await expect(page.getByRole('region', { name: 'Hot games' }).locator('a[href*="/m/play"]').first()).toBeVisible();
     await expect.poll(() => attempts.failed).toBeGreaterThan(2);
 
     await context.setOffline(true);

@@ -87,10 +87,10 @@ test('a newcomer signs up, and claims all tickets with a lost reply', async ({ p
   await test.step('a name that is taken, and a sign-up', async () => {
     await page.goto(site.url + paths.session.register);
     const form = main(page);
-    await form.getByRole('textbox', { name: /^User name/ }).fill('maria');
+    await form.getByRole('textbox', { name: /^Username/ }).fill('maria');
     await form.getByLabel(/^Password/).fill('parlour88');
     await expect(form.getByText(/taken/i)).toBeVisible();
-    await form.getByRole('textbox', { name: /^User name/ }).fill(name);
+    await form.getByRole('textbox', { name: /^Username/ }).fill(name);
     await form.getByRole('button', { name: /Sign up/ }).click();
     await expect(page).toHaveURL(site.url + paths.home);
     await skipLimitPrompt(page);

@@ -111,6 +111,8 @@ test('after the registration nothing of the link is left for the next one on thi
   await page.goto(to(paths.home, {}, { code: 'carlo88' }));
   await page.goto(register);
   await signUp(page);
+  // A living app would store the session again.
+  await leaveApp(page);
   await page.evaluate(() => {
     localStorage.removeItem('MC_SESSION_INFO');
     sessionStorage.clear();

@@ -35,7 +35,7 @@ test('the welcome bonus is taken by its link, stays apart from cash, and the pro
   await expect(main(page).getByText('Cash ₱500.00 · Bonus ₱250.00')).toBeVisible();
   await page.goto(`${paths.promotions.detail}?id=PH-welcome`);
   await expect(main(page).getByText('Claimed', { exact: true })).toBeVisible();
-  await expect(main(page).getByText('8× of deposit and bonus')).toBeVisible();
+  await expect(main(page).getByText('8× deposit and bonus')).toBeVisible();
 });
 
 async function boxOf(element: Locator): Promise<{ y: number; height: number }> {

@@ -16,10 +16,13 @@ export type Member = {
   avatar?: string;
 };
 
-/** Returns the player's data from the gateway; until it arrives, the copy of the last visit, or the session's user name. */
-export function useMember(): Member | undefined {
+/**
+ * Returns the player's data from the gateway; until it arrives, the copy of the last visit, or the session's user name. With `skip` it asks the
+ * gateway nothing.
+ */
+export function useMember({ skip = false } = {}): Member | undefined {
   const session = useSession();
-  const { currentData, isError } = playerApi.useGetMemberInfoQuery(undefined, { skip: session === undefined });
+  const { currentData, isError } = playerApi.useGetMemberInfoQuery(undefined, { skip: skip || session === undefined });
   const copy = useStoredCopy(memberCopy, session ? playerKeyOf(session) : '', session !== undefined && currentData === undefined);
   if (!session) return undefined;
   if (!currentData)

@@ -30,7 +30,7 @@ export function TermsBar({ next }: TermsBarProps) {
           {t('termsNotice.terms')}
         </Button>
         <Button size="s" onClick={() => agreeToTerms(date)}>
-          {t('termsNotice.agreeShort')}
+          {t('termsNotice.agree')}
         </Button>
       </div>
     </Dock>

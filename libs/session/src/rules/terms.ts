@@ -30,9 +30,9 @@ export function useTermsDate(): string {
  */
 export function useHasAgreed(): boolean | undefined {
   const date = useTermsDate();
-  const member = useMember();
-  const accepted = useSyncExternalStore(subscribe, readAccepted, () => '');
-  if (accepted >= date) return true;
+  const isAccepted = useSyncExternalStore(subscribe, readAccepted, () => '') >= date;
+  const member = useMember({ skip: isAccepted });
+  if (isAccepted) return true;
   if (!member) return false;
   const { joinedAt } = member;
   return joinedAt === undefined ? undefined : joinedAt !== null && joinedAt >= Date.parse(date);

@@ -130,7 +130,7 @@ test('a deposit with the welcome bonus brings what offer, order, wallet, withdra
   const asked = [opened.bonusTurnover, order.bonusTurnover, bonus?.turnover?.required];
   for (const rule of [offer, reward]) asked.push(wageringOf({ ...rule, turnoverTimes: rule?.turnoverTimes ?? '0' }, parts));
   expect(asked).toEqual(Array(asked.length).fill('6000.00'));
-  expect(await textOf(client, 'welcome')).toContain(`Turnover of deposit and bonus: ${offer?.turnoverTimes}×`);
+  expect(await textOf(client, 'welcome')).toContain(`Wagering of deposit and bonus: ${offer?.turnoverTimes}×`);
 });
 
 test('every reward to claim is credited with the amount and the turnover that it names, and the records say the same', async () => {
