@@ -120,9 +120,13 @@ test.describe('with motion', () => {
     await download.getByRole('button', { name: 'Close' }).tap();
     await expect(offer).toBeVisible();
     // It stands on the menu, as wide as the page, so that no tile shows beside or below it.
-    const menu = await page.getByRole('navigation', { name: 'Main menu' }).boundingBox();
-    const box = await offer.boundingBox();
-    expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 360, menu?.y]);
+    await expect
+      .poll(async () => {
+        const menu = await page.getByRole('navigation', { name: 'Main menu' }).boundingBox();
+        const box = await offer.boundingBox();
+        return box && [box.x, box.width, box.y + box.height - (menu?.y ?? 0)];
+      })
+      .toEqual([0, 360, 0]);
     await offer.getByRole('button', { name: 'Top up' }).tap();
     await offer.getByRole('button', { name: 'More' }).tap();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', paths.wallet.deposit);

@@ -5,7 +5,7 @@ import { Stack } from '@parlour/ui/page';
 import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { beganWithTap, useIsLaterDue, useIsReady } from '../startup/due';
-import { BlockBoundary } from '../failure/FailureBoundary';
+import { BlockBoundary, PartBoundary } from '../failure/FailureBoundary';
 import styles from './LaterHome.module.css';
 import { HomeDock, HomeRest, NextSectionPictures } from './lazyBlocks';
 
@@ -45,7 +45,11 @@ export function LaterHome() {
           </>
         )}
       </div>
-      {isOpen && <HomeDock />}
+      {isOpen && (
+        <PartBoundary>
+          <HomeDock />
+        </PartBoundary>
+      )}
     </>
   );
 }
