@@ -27,7 +27,7 @@ export function screenOf({ feature, route }: AppRoute): Loader<ComponentType<Scr
   const screen = loader(async () => {
     const [{ default: component }, guard] = await Promise.all([
       route.lazy(),
-      route.asksTerms ? import('./navigation/behindTerms') : undefined,
+      route.asksTerms ? import('./screens/behindTerms') : undefined,
       loadScreenMessages(feature),
     ]);
     return guard?.behindTerms(component) ?? component;

@@ -14,8 +14,6 @@ export const accountSteps: readonly Step[] = [
       await screenshot('register');
       await page.tap(button(/^Sign up/, main));
       await page.waitForAddress(/^\/m\/home$/);
-      await page.tap(button('Skip all', dialog('Tonight at 20:00')));
-      await page.waitUntilGone(dialog());
       await page.see(link('Deposit', banner));
     },
   },

@@ -72,7 +72,7 @@ export const visitorSteps: readonly Step[] = [
       await page.run(() => window.scrollTo(0, 40));
       await page.see(terms);
       await screenshot('terms');
-      await page.tap(link('Terms', terms));
+      await page.tap(link(/accept the terms/, terms));
       await page.waitForAddress(new RegExp(`^${paths.session.terms}`));
       await page.see(role('heading', undefined, main));
       await page.tap(button('Back', banner));

@@ -15,7 +15,7 @@ test('a first visit shows the terms in a bar alone, the second one pop-up with i
   await expect(terms).toBeInViewport({ ratio: 1 });
   expect((await terms.boundingBox())?.height).toBe(64);
   await expectAccessible(firstVisit);
-  await terms.getByRole('link', { name: 'Terms' }).click();
+  await terms.getByRole('link', { name: /accept the terms/ }).click();
   await expect(firstVisit).toHaveURL(new RegExp(paths.session.terms));
   await firstVisit.goBack();
   await terms.getByRole('button', { name: 'I agree' }).click();

@@ -90,12 +90,14 @@ test('spec 4: a logout clears session storage, token, trial name and member info
   expect(localStorage.getItem('language')).toBe('"fil"');
 });
 
-test('pop-ups that were closed in this tab do not come back with a logout', () => {
+test('pop-ups that were closed in this tab do not come back with a logout, and a first visit stays the first', () => {
   saveRecord(maria);
   sessionStorage.setItem('popupsSeen', '["tonight"]');
+  sessionStorage.setItem('firstVisit', 'true');
   wipeSession('maria');
   expect(sessionStorage.getItem('popupsSeen')).toBe('["tonight"]');
-  expect(sessionStorage).toHaveLength(1);
+  expect(sessionStorage.getItem('firstVisit')).toBe('true');
+  expect(sessionStorage).toHaveLength(2);
 });
 
 test('a logout keeps the session of another player', () => {

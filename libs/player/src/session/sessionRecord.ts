@@ -68,8 +68,8 @@ export function saveTrialName(name: string): void {
   writeStored('session', 'trialName', name);
 }
 
-/** Pop-ups that were closed in this tab, by any player: they do not come back after a logout. */
-const seenHere = ['popupsSeen'];
+/** What holds for this tab, whoever is logged in: pop-ups that were closed do not come back after a logout, and a first visit stays the first. */
+const seenHere = ['popupsSeen', 'firstVisit'];
 
 /**
  * Removes the stored session from this device (specification 4, logout). The shared record stays if another player has logged in

@@ -25,10 +25,9 @@ export function TermsBar({ next }: TermsBarProps) {
   return (
     <Dock label={t('termsNotice.title')}>
       <div className={styles.bar}>
-        <p className={styles.text}>{t('termsNotice.bar', { age: minAge })}</p>
-        <Button as={Link} to={paths.session.terms} size="s" variant="ghost">
-          {t('termsNotice.terms')}
-        </Button>
+        <Link to={paths.session.terms} className={styles.text}>
+          {t('termsNotice.bar', { age: minAge })}
+        </Link>
         <Button size="s" onClick={() => agreeToTerms(date)}>
           {t('termsNotice.agree')}
         </Button>

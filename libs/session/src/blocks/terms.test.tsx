@@ -33,7 +33,7 @@ describe('the bar of home', () => {
 
   test('links to the terms', async () => {
     await show();
-    expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/m/terms');
+    expect(screen.getByRole('link', { name: /accept the terms/ })).toHaveAttribute('href', '/m/terms');
   });
 
   test('a player who has agreed is not asked again', async () => {
