@@ -1,9 +1,11 @@
 import { useStoredCopy } from '@parlour/api-client';
+import type { WireValue } from '@parlour/kernel/wire-call';
 import { memberCopy } from '../memberCopy';
 import { playerApi } from '../playerApi';
 import { displayName } from '../rules/displayName';
 import { playerKeyOf } from '../session/sessionRecord';
 import { useSession } from '../session/useSession';
+import type { playerWire } from '../wire';
 
 export type Member = {
   /** Nickname, else account (specification 2, side menu). A phone number is masked. */
@@ -25,14 +27,16 @@ export function useMember({ skip = false } = {}): Member | undefined {
   const { currentData, isError } = playerApi.useGetMemberInfoQuery(undefined, { skip: skip || session === undefined });
   const copy = useStoredCopy(memberCopy, session ? playerKeyOf(session) : '', session !== undefined && currentData === undefined);
   if (!session) return undefined;
-  if (!currentData)
-    return {
-      name: displayName(copy?.nickname || session.userName),
-      account: session.userName,
-      vipLabel: copy?.level,
-      joinedAt: isError ? null : undefined,
-    };
-  const { account, nickname, clubLabel, joinedAt, avatar } = currentData;
+  if (currentData) return memberOf(currentData);
+  return {
+    name: displayName(copy?.nickname || session.userName),
+    account: session.userName,
+    vipLabel: copy?.level,
+    joinedAt: isError ? null : undefined,
+  };
+}
+
+function memberOf({ account, nickname, clubLabel, joinedAt, avatar }: WireValue<typeof playerWire.getMemberInfo>): Member {
   return {
     name: displayName(nickname || account),
     account,
