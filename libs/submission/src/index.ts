@@ -1,6 +1,7 @@
 export { SubmissionPanel, type SubmissionPanelProps } from './blocks/SubmissionPanel';
 export { submissionFeature } from './feature';
-export { type Submission, usePendingIntent, useSubmission } from './hooks/useSubmission';
+export { usePendingIntent } from './hooks/usePendingIntent';
+export { type Submission, useSubmission } from './hooks/useSubmission';
 export { type PollPace, usePoll } from './hooks/usePoll';
 export { type SecretSubmission, useSecretSubmission } from './hooks/useSecretSubmission';
 export type { Intent } from './intent';

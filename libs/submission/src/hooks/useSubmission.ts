@@ -1,12 +1,10 @@
 import { api, useForgetOnReconnect } from '@parlour/api-client';
-import { startTransition, useState, useRef, useEffect } from 'react';
-import { useStore, useDispatch, useSelector } from 'react-redux';
-import * as v from 'valibot';
+import { startTransition, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
 import { type Intent, newIntent } from '../intent';
 import { readIntents } from '../intentMemory';
 import { isReplyWindowOver } from '../rules/isReplyWindowOver';
-import { lateOutcome } from '../rules/lateOutcome';
-import { mayHaveHappened } from '../rules/mayHaveHappened';
+import { lateOutcome, mayHaveHappened } from '../rules/mayHaveHappened';
 import type { SecretArgument, SubmissionDispatch, SubmissionKind } from '../submissionKind';
 import {
   type WithSubmissions,
@@ -18,6 +16,7 @@ import {
   intentsHeard,
   selectIntents,
 } from '../submissionSlice';
+import { usePendingIntent } from './usePendingIntent';
 import { usePoll } from './usePoll';
 
 const pace = { firstMs: 2000, maxMs: 30_000 };
@@ -82,11 +81,11 @@ export function useSubmission<Content, Value, Secret = string>(
   const [acceptedKey, setAcceptedKey] = useState<string>();
   const [isChecking, setChecking] = useState(false);
   const [last, setLast] = useState(known);
-  // While the hook sends its own intent, one of another tab does not take its place.
-  const latest = (phase === 'sending' ? undefined : known) ?? ofPlayer(last, player);
+  // While the hook sends its own intent, one of another tab does not take its place. One that is sent again stays as it was described.
+  const latest = (phase === 'idle' ? known : undefined) ?? ofPlayer(last, player);
   if (latest !== last) setLast(latest);
   const intent = known ?? last;
-  const pending = phase === 'sending' ? undefined : intent;
+  const pending = phase === 'sending' ? undefined : latest;
   // Another tab, or a screen that the player has left, has settled it. The form returns only if the gateway does not know the key.
   const isSettledElsewhere = phase === 'idle' && !known && last !== undefined;
 
@@ -237,17 +236,4 @@ function useOneAtATime(task: () => Promise<void>): () => Promise<void> {
   return async () => {
     await (running.current ??= task().finally(() => (running.current = undefined)));
   };
-}
-
-/** Returns the player's oldest intent of a kind with an unknown outcome, from any tab of this browser. */
-export function usePendingIntent<Content>(
-  { kind, content }: Pick<SubmissionKind<Content, never>, 'kind' | 'content'>,
-  player: string,
-): Intent<Content> | undefined {
-  const dispatch = useDispatch();
-  const intents = useSelector((state: WithSubmissions) => selectIntents(state, player));
-
-  useEffect(() => void dispatch(intentsHeard(readIntents())), [dispatch]);
-
-  return intents.find((intent): intent is Intent<Content> => intent.kind === kind && v.is(content, intent.content));
 }

@@ -1,4 +1,4 @@
-import { mayHaveHappened } from './mayHaveHappened';
+import { lateOutcome, mayHaveHappened } from './mayHaveHappened';
 
 it.each([
   [{ kind: 'timeout' }, true],
@@ -17,4 +17,16 @@ it.each([
   [{ kind: 'insecure' }, false],
 ])('%j: %s', (error, expected) => {
   expect(mayHaveHappened(error)).toBe(expected);
+});
+
+test.each([
+  [undefined, 'accepted'],
+  [{ kind: 'unauthorised', late: 'accepted' }, 'accepted'],
+  [{ kind: 'unauthorised', late: 'unknown' }, 'unknown'],
+  [{ kind: 'unauthorised' }, 'refused'],
+  [{ kind: 'business', code: 'BELOW_MIN' }, 'refused'],
+  [{ kind: 'timeout' }, 'unknown'],
+  [new Error('?'), 'unknown'],
+] as const)('after the end of the session, %j means: %s', (error, expected) => {
+  expect(lateOutcome(error)).toBe(expected);
 });
