@@ -100,6 +100,20 @@ test.each<[string, (at: number) => Partial<Order>[]]>([
   await waitFor(() => expect(sent()).toHaveLength(1));
 });
 
+test('nothing was sent if the tab closed while the list was read, and sending it again says so until its outcome is known', async () => {
+  leaveIntent(depositIntent({ startedAt: Date.now() - 120_000 }));
+  const { user } = await open();
+  await check(user);
+  expect(await screen.findByRole('heading', { name: 'Nothing was sent' })).toBeVisible();
+  let lose = () => undefined as void;
+  network.use(mockCall(walletWire.createDeposit, () => new Promise((resolve) => (lose = () => resolve(connectionLost())))));
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(screen.getByRole('heading', { name: 'Nothing was sent' })).toBeVisible();
+  lose();
+  expect(await screen.findByText(/Look in your records before you try again/)).toBeVisible();
+});
+
 test('a second attempt that cannot read the list stays unconfirmed', async () => {
   leaveOld();
   const { user } = await open();

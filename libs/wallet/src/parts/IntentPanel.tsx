@@ -13,8 +13,9 @@ export type IntentPanelProps = { intent: MoneyIntent; submission: SubmissionPane
 export function IntentPanel({ intent, submission }: IntentPanelProps) {
   const { t } = useTranslation('wallet');
   const intentText = useIntentText();
-  const { withoutKeys } = useMerchant();
-  const texts = withoutKeys
+  // Without keys the gateway cannot say whether a request arrived. Only one that never left this phone is known not to have.
+  const isRisky = useMerchant().withoutKeys && intent.content.before !== undefined;
+  const texts = isRisky
     ? {
         unknownText: t('intent.keyless.unknownText'),
         absentTitle: t('intent.keyless.absentTitle'),
@@ -28,10 +29,10 @@ export function IntentPanel({ intent, submission }: IntentPanelProps) {
       submission={submission}
       what={intentText(intent)}
       needsPassword={intent.kind === 'wallet.withdrawal'}
-      isRisky={withoutKeys}
+      isRisky={isRisky}
       texts={texts}
     >
-      <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant={withoutKeys && submission.isAbsent ? 'primary' : 'ghost'} block>
+      <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant={isRisky && submission.isAbsent ? 'primary' : 'ghost'} block>
         {t('intent.records')}
       </Button>
     </SubmissionPanel>
@@ -39,7 +40,7 @@ export function IntentPanel({ intent, submission }: IntentPanelProps) {
 }
 
 /** An intent for a deposit, a withdrawal or a transfer between wallets. */
-type MoneyIntent = Intent<{ via: string; input: { amount: string } }>;
+type MoneyIntent = Intent<{ via: string; input: { amount: string }; before?: unknown }>;
 
 /** Describes an intent in a sentence. */
 export function useIntentText(): (intent: MoneyIntent) => string {
