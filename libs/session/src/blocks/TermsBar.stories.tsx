@@ -21,4 +21,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const BeforeAGame: Story = { render: () => <TermsGate>Game</TermsGate> };
+export const BeforeAGame: Story = { render: () => <TermsGate loading={null}>Game</TermsGate> };

@@ -9,8 +9,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { agreeToTerms, useHasAgreed, useTermsDate } from '../rules/terms';
 
-/** Asks for the terms in place of a screen where money is played or paid in, until the player agrees (specification 2, "Other"). */
-export function TermsGate({ children }: { children: ReactNode }) {
+export type TermsGateProps = {
+  /** The screen where money is played or paid in. */
+  children: ReactNode;
+  /** Shown until it is known whether the player has agreed. */
+  loading: ReactNode;
+};
+
+/** Asks for the terms in place of a screen, until the player agrees (specification 2, "Other"). */
+export function TermsGate({ children, loading }: TermsGateProps) {
   const { t } = useTranslation('session');
   const { brand, minAge } = useMerchant();
   const date = useTermsDate();
@@ -18,7 +25,7 @@ export function TermsGate({ children }: { children: ReactNode }) {
   // The server does not know, so its markup is that of the screen.
   const isHydrated = useIsHydrated();
   if (!isHydrated || hasAgreed) return children;
-  if (hasAgreed === undefined) return null;
+  if (hasAgreed === undefined) return loading;
 
   return (
     <EmptyState

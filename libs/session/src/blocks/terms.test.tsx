@@ -53,7 +53,7 @@ describe('the bar of home', () => {
 });
 
 describe('before a game or a deposit', () => {
-  const show = (place = options) => renderBlock(<TermsGate>Game</TermsGate>, place);
+  const show = (place = options) => renderBlock(<TermsGate loading="Loading">Game</TermsGate>, place);
   const memberSince = (joinedAt: number | undefined) =>
     mockCall(playerWire.getMemberInfo, { id: 'm1', type: 0, account: 'maria', joinedAt });
 
@@ -73,6 +73,17 @@ describe('before a game or a deposit', () => {
     await show(asMember);
     expect(await screen.findByText('Game')).toBeVisible();
     expect(stored()).toBeNull();
+  });
+
+  test('until the day of the sign-up is known, the screen loads', async () => {
+    let answer = () => undefined as void;
+    const maria = { id: 'm1', type: 0, account: 'maria', joinedAt: Date.parse(TERMS_DATE) } as const;
+    network.use(mockCall(playerWire.getMemberInfo, () => new Promise((resolve) => (answer = () => resolve(maria)))));
+    await show(asMember);
+    expect(screen.getByText('Loading')).toBeVisible();
+    answer();
+    expect(await screen.findByText('Game')).toBeVisible();
+    expect(screen.queryByText('Loading')).not.toBeInTheDocument();
   });
 
   test.each([
