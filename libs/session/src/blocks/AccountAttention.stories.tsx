@@ -1,6 +1,6 @@
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SessionStage } from '../mocks/SessionStage';
+import { withSession } from '../mocks/withSession';
 import { handlers } from '../mocks/handlers';
 import { securityWire } from '../wire/securityWire';
 import { AccountAttention } from './AccountAttention';
@@ -20,13 +20,7 @@ const meta = {
       ...handlers,
     ],
   },
-  decorators: [
-    (Story, { globals }) => (
-      <SessionStage locale={globals.locale} type={0}>
-        <Story />
-      </SessionStage>
-    ),
-  ],
+  decorators: [withSession],
 } satisfies Meta<typeof AccountAttention>;
 
 export default meta;

@@ -2,8 +2,8 @@ import { playControlsWire } from '@parlour/player/wire';
 import { mockCall } from '@parlour/testing';
 import { Notice } from '@parlour/ui/notice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PauseStage } from '../mocks/StoredPlay';
-import { SessionStage } from '../mocks/SessionStage';
+import { withPause } from '../mocks/withStoredPlay';
+import { withSession } from '../mocks/withSession';
 import { handlers } from '../mocks/handlers';
 import { PlayGate } from './PlayGate';
 
@@ -20,15 +20,7 @@ const meta = {
   component: PlayGate,
   parameters: { msw: handlers, bare: true },
   args: { children: <Notice tone="success" title="The game stands here" /> },
-  decorators: [
-    (Story, { globals, parameters }) => (
-      <PauseStage pause={parameters.pause}>
-        <SessionStage locale={globals.locale} type={0}>
-          <Story />
-        </SessionStage>
-      </PauseStage>
-    ),
-  ],
+  decorators: [withSession, withPause],
 } satisfies Meta<typeof PlayGate>;
 
 export default meta;

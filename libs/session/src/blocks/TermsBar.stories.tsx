@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SessionStage } from '../mocks/SessionStage';
+import { withSession } from '../mocks/withSession';
 import { handlers } from '../mocks/handlers';
 import { TermsBar } from './TermsBar';
 import { TermsGate } from './TermsGate';
@@ -8,13 +8,7 @@ const meta = {
   title: 'Features/Session/TermsBar',
   component: TermsBar,
   parameters: { msw: handlers },
-  decorators: [
-    (Story, { globals }) => (
-      <SessionStage locale={globals.locale} type={0}>
-        <Story />
-      </SessionStage>
-    ),
-  ],
+  decorators: [withSession],
 } satisfies Meta<typeof TermsBar>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SessionStage } from '../mocks/SessionStage';
+import { withSession } from '../mocks/withSession';
 import { accessHandlers } from '../mocks/accessHandlers';
 import { handlers } from '../mocks/handlers';
 import { ChangePasswordScreen } from './ChangePasswordScreen';
@@ -7,14 +7,8 @@ import { ChangePasswordScreen } from './ChangePasswordScreen';
 const meta = {
   title: 'Features/Session/ChangePasswordScreen',
   component: ChangePasswordScreen,
-  parameters: { msw: [...accessHandlers, ...handlers], bare: true },
-  decorators: [
-    (Story, { globals, parameters }) => (
-      <SessionStage locale={globals.locale} type={0} path={parameters.path ?? '/m/changePsw'} lost={parameters.lost}>
-        <Story />
-      </SessionStage>
-    ),
-  ],
+  parameters: { msw: [...accessHandlers, ...handlers], bare: true, path: '/m/changePsw' },
+  decorators: [withSession],
 } satisfies Meta<typeof ChangePasswordScreen>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { siteWire } from '@parlour/site/wire';
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SessionStage } from '../mocks/SessionStage';
+import { withSession } from '../mocks/withSession';
 import { handlers } from '../mocks/handlers';
 import { passkeyWire } from '../wire/passkeyWire';
 import { PasskeysScreen } from './PasskeysScreen';
@@ -13,14 +13,8 @@ const passkey = (name: string) =>
 const meta = {
   title: 'Features/Session/PasskeysScreen',
   component: PasskeysScreen,
-  parameters: { msw: [on, passkey('Chrome on Android'), ...handlers], bare: true },
-  decorators: [
-    (Story, { globals, parameters }) => (
-      <SessionStage locale={globals.locale} type={0} path={parameters.path ?? '/m/securityCenter/passkeys'}>
-        <Story />
-      </SessionStage>
-    ),
-  ],
+  parameters: { msw: [on, passkey('Chrome on Android'), ...handlers], bare: true, path: '/m/securityCenter/passkeys' },
+  decorators: [withSession],
 } satisfies Meta<typeof PasskeysScreen>;
 
 export default meta;

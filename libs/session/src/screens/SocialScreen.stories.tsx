@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SessionStage } from '../mocks/SessionStage';
+import { withSession } from '../mocks/withSession';
 import { handlers } from '../mocks/handlers';
 import { SocialScreen } from './SocialScreen';
 
 const meta = {
   title: 'Features/Session/SocialScreen',
   component: SocialScreen,
-  parameters: { msw: handlers, bare: true },
-  decorators: [
-    (Story, { globals, parameters }) => (
-      <SessionStage locale={globals.locale} path={parameters.path ?? '/m/login/social?state=foreign&code=foreign'}>
-        <Story />
-      </SessionStage>
-    ),
-  ],
+  parameters: { msw: handlers, bare: true, isVisitor: true, path: '/m/login/social?state=foreign&code=foreign' },
+  decorators: [withSession],
 } satisfies Meta<typeof SocialScreen>;
 
 export default meta;

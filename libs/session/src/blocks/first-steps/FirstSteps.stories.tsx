@@ -2,7 +2,7 @@ import { siteWire } from '@parlour/site/wire';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SessionStage } from '../../mocks/SessionStage';
+import { withSession } from '../../mocks/withSession';
 import { handlers } from '../../mocks/handlers';
 import { FirstSteps } from './FirstSteps';
 
@@ -15,13 +15,7 @@ const meta = {
   component: FirstSteps,
   args: { isGiftClaimed: false, hasDeposited: false },
   parameters: { msw: [newMember, flags, playState, ...handlers] },
-  decorators: [
-    (Story, { globals }) => (
-      <SessionStage locale={globals.locale} type={0}>
-        <Story />
-      </SessionStage>
-    ),
-  ],
+  decorators: [withSession],
 } satisfies Meta<typeof FirstSteps>;
 
 export default meta;

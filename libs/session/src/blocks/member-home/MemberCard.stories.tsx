@@ -1,7 +1,7 @@
 import { playerWire } from '@parlour/player/wire';
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SessionStage } from '../../mocks/SessionStage';
+import { withSession } from '../../mocks/withSession';
 import { handlers } from '../../mocks/handlers';
 import { MemberCard } from './MemberCard';
 
@@ -9,13 +9,7 @@ const meta = {
   title: 'Features/Session/MemberCard',
   component: MemberCard,
   parameters: { msw: handlers },
-  decorators: [
-    (Story, { globals }) => (
-      <SessionStage locale={globals.locale} type={0}>
-        <Story />
-      </SessionStage>
-    ),
-  ],
+  decorators: [withSession],
 } satisfies Meta<typeof MemberCard>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { mockCall } from '@parlour/testing';
 import { Notice } from '@parlour/ui/notice';
 import { IconTile } from '@parlour/ui/tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SessionStage } from '../../mocks/SessionStage';
+import { withSession } from '../../mocks/withSession';
 import { handlers } from '../../mocks/handlers';
 import { MemberHome } from './MemberHome';
 
@@ -26,13 +26,7 @@ const meta = {
       </>
     ),
   },
-  decorators: [
-    (Story, { globals, parameters }) => (
-      <SessionStage locale={globals.locale} type={parameters.sessionType ?? 0}>
-        <Story />
-      </SessionStage>
-    ),
-  ],
+  decorators: [withSession],
 } satisfies Meta<typeof MemberHome>;
 
 export default meta;

@@ -2,8 +2,8 @@ import { siteWire } from '@parlour/site/wire';
 import { mockCall } from '@parlour/testing';
 import { Notice } from '@parlour/ui/notice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PauseStage } from '../../mocks/StoredPlay';
-import { SessionStage } from '../../mocks/SessionStage';
+import { withPause } from '../../mocks/withStoredPlay';
+import { withSession } from '../../mocks/withSession';
 import { handlers } from '../../mocks/handlers';
 import { PlayControls } from './PlayControls';
 
@@ -14,15 +14,7 @@ const meta = {
   component: PlayControls,
   parameters: { msw: handlers, bare: true },
   args: { limits: <Notice tone="info" title="The wallet’s limits stand here" /> },
-  decorators: [
-    (Story, { globals, parameters }) => (
-      <PauseStage pause={parameters.pause}>
-        <SessionStage locale={globals.locale} type={parameters.isVisitor ? undefined : 0}>
-          <Story />
-        </SessionStage>
-      </PauseStage>
-    ),
-  ],
+  decorators: [withSession, withPause],
 } satisfies Meta<typeof PlayControls>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlayedStage } from '../../mocks/StoredPlay';
-import { SessionStage } from '../../mocks/SessionStage';
+import { withPlayedTime } from '../../mocks/withStoredPlay';
+import { withSession } from '../../mocks/withSession';
 import { handlers } from '../../mocks/handlers';
 import { RealityCheck } from './RealityCheck';
 
@@ -9,15 +9,7 @@ const meta = {
   component: RealityCheck,
   parameters: { msw: handlers, minutes: 62 },
   args: { playSessionId: 's1', symbol: '₱', net: '-350.00' },
-  decorators: [
-    (Story, { globals, parameters }) => (
-      <PlayedStage minutes={parameters.minutes}>
-        <SessionStage locale={globals.locale} type={0}>
-          <Story />
-        </SessionStage>
-      </PlayedStage>
-    ),
-  ],
+  decorators: [withSession, withPlayedTime],
 } satisfies Meta<typeof RealityCheck>;
 
 export default meta;

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SessionStage } from '../../mocks/SessionStage';
+import { withSession } from '../../mocks/withSession';
 import { handlers } from '../../mocks/handlers';
 import { SessionDialogs } from './SessionDialogs';
 
 const meta = {
   title: 'Features/Session/SessionDialogs',
   component: SessionDialogs,
-  parameters: { msw: handlers },
-  decorators: [
-    (Story, { globals }) => (
-      <SessionStage locale={globals.locale} type={0} isLeaving>
-        <Story />
-      </SessionStage>
-    ),
-  ],
+  parameters: { msw: handlers, isLeaving: true },
+  decorators: [withSession],
 } satisfies Meta<typeof SessionDialogs>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SessionStage } from '../../mocks/SessionStage';
+import { withSession } from '../../mocks/withSession';
 import { handlers } from '../../mocks/handlers';
 import { memberHandlers } from '../../mocks/memberHandlers';
 import { profileWire } from '../../wire/profileWire';
@@ -11,13 +11,7 @@ const meta = {
   component: Settings,
   parameters: { msw: [...handlers, ...memberHandlers], bare: true },
   args: { version: '2026.11.21' },
-  decorators: [
-    (Story, { globals, parameters }) => (
-      <SessionStage locale={globals.locale} type={parameters.isVisitor ? undefined : (parameters.sessionType ?? 0)}>
-        <Story />
-      </SessionStage>
-    ),
-  ],
+  decorators: [withSession],
 } satisfies Meta<typeof Settings>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SessionStage } from '../../mocks/SessionStage';
+import { withSession } from '../../mocks/withSession';
 import { accessHandlers } from '../../mocks/accessHandlers';
 import { handlers } from '../../mocks/handlers';
 import { passwordWire } from '../../wire/passwordWire';
@@ -9,14 +9,8 @@ import { ForgotScreen } from './ForgotScreen';
 const meta = {
   title: 'Features/Session/ForgotScreen',
   component: ForgotScreen,
-  parameters: { msw: [...accessHandlers, ...handlers], bare: true },
-  decorators: [
-    (Story, { globals, parameters }) => (
-      <SessionStage locale={globals.locale} path={parameters.path ?? '/m/forget'} lost={parameters.lost}>
-        <Story />
-      </SessionStage>
-    ),
-  ],
+  parameters: { msw: [...accessHandlers, ...handlers], bare: true, isVisitor: true, path: '/m/forget' },
+  decorators: [withSession],
 } satisfies Meta<typeof ForgotScreen>;
 
 export default meta;

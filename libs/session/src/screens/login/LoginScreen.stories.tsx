@@ -1,7 +1,7 @@
 import { siteWire } from '@parlour/site/wire';
 import { mockCall, refuse } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SessionStage } from '../../mocks/SessionStage';
+import { withSession } from '../../mocks/withSession';
 import { accessHandlers } from '../../mocks/accessHandlers';
 import { handlers } from '../../mocks/handlers';
 import { sessionWire } from '../../wire';
@@ -14,14 +14,8 @@ const everyWay = mockCall(siteWire.getStatus, {
 const meta = {
   title: 'Features/Session/LoginScreen',
   component: LoginScreen,
-  parameters: { msw: [...accessHandlers, ...handlers], bare: true },
-  decorators: [
-    (Story, { globals, parameters }) => (
-      <SessionStage locale={globals.locale} path={parameters.path ?? '/m/login'}>
-        <Story />
-      </SessionStage>
-    ),
-  ],
+  parameters: { msw: [...accessHandlers, ...handlers], bare: true, isVisitor: true, path: '/m/login' },
+  decorators: [withSession],
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { contentWire } from '@parlour/content/wire';
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SessionStage } from '../../mocks/SessionStage';
+import { withSession } from '../../mocks/withSession';
 import { handlers } from '../../mocks/handlers';
 import { emptyRegisterValues } from '../../rules/registerFields';
 import { sessionWire } from '../../wire';
@@ -16,14 +16,8 @@ const every = mockCall(sessionWire.getRegisterSetting, {
 const meta = {
   title: 'Features/Session/RegisterScreen',
   component: RegisterScreen,
-  parameters: { msw: handlers, bare: true },
-  decorators: [
-    (Story, { globals, parameters }) => (
-      <SessionStage locale={globals.locale} path={parameters.path ?? '/m/register'} lost={parameters.lost}>
-        <Story />
-      </SessionStage>
-    ),
-  ],
+  parameters: { msw: handlers, bare: true, isVisitor: true, path: '/m/register' },
+  decorators: [withSession],
 } satisfies Meta<typeof RegisterScreen>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SessionStage } from '../../mocks/SessionStage';
+import { withSession } from '../../mocks/withSession';
 import { handlers } from '../../mocks/handlers';
 import { RegisterSheet } from './RegisterScreen';
 
@@ -7,14 +7,8 @@ const meta = {
   title: 'Features/Session/RegisterSheet',
   component: RegisterSheet,
   args: { onClose: () => undefined },
-  parameters: { msw: handlers },
-  decorators: [
-    (Story, { globals }) => (
-      <SessionStage locale={globals.locale}>
-        <Story />
-      </SessionStage>
-    ),
-  ],
+  parameters: { msw: handlers, isVisitor: true },
+  decorators: [withSession],
 } satisfies Meta<typeof RegisterSheet>;
 
 export default meta;

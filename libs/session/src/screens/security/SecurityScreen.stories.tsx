@@ -1,6 +1,6 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SessionStage } from '../../mocks/SessionStage';
+import { withSession } from '../../mocks/withSession';
 import { handlers } from '../../mocks/handlers';
 import { memberHandlers } from '../../mocks/memberHandlers';
 import { securityRowIds, securityWire } from '../../wire/securityWire';
@@ -13,14 +13,8 @@ const long = mockCall(securityWire.getSecurityConfig, {
 const meta = {
   title: 'Features/Session/SecurityScreen',
   component: SecurityScreen,
-  parameters: { msw: [...memberHandlers, ...handlers], bare: true },
-  decorators: [
-    (Story, { globals, parameters }) => (
-      <SessionStage locale={globals.locale} type={0} path={parameters.path ?? '/m/securityCenter'} lost={parameters.lost}>
-        <Story />
-      </SessionStage>
-    ),
-  ],
+  parameters: { msw: [...memberHandlers, ...handlers], bare: true, path: '/m/securityCenter' },
+  decorators: [withSession],
 } satisfies Meta<typeof SecurityScreen>;
 
 export default meta;
