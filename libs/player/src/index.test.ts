@@ -6,6 +6,7 @@ test('the public surface', () => {
    {
      ".": [
        "AccessGuard",
+       "ClosedScreen",
        "PauseNotice",
        "TrialNotAllowed",
        "ZawgyiQuestion",

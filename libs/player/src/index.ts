@@ -1,5 +1,6 @@
 export { playerFeature } from './feature';
 export { AccessGuard } from './blocks/AccessGuard';
+export { ClosedScreen } from './blocks/ClosedScreen';
 export { PauseNotice } from './blocks/PauseNotice';
 export { ZawgyiQuestion } from './blocks/ZawgyiQuestion';
 export { TrialNotAllowed } from './blocks/TrialNotAllowed';

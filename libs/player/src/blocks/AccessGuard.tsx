@@ -1,17 +1,15 @@
 import { useCatalogueText } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import type { Access } from '@parlour/kernel/feature';
-import { Button } from '@parlour/ui/button';
-import { EmptyState } from '@parlour/ui/empty-state';
-import { Page } from '@parlour/ui/page';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useRole } from '../hooks/useRole';
 import { accessVerdict } from '../rules/accessVerdict';
 import { loginPath } from '../rules/returnPath';
 import { selectIsExpired } from '../session/sessionSlice';
+import { ClosedScreen } from './ClosedScreen';
 import { TrialNotAllowed } from './TrialNotAllowed';
 
 export type AccessGuardProps = { access: Access; children: ReactNode };
@@ -51,19 +49,5 @@ export function AccessGuard({ access, children }: AccessGuardProps) {
 /** Message for a screen that this type of account cannot use. */
 function NotAvailable() {
   const { t } = useTranslation('player');
-  const catalogueText = useCatalogueText();
-  return (
-    <Page>
-      <EmptyState
-        icon="ban"
-        title={t('notAvailable.title')}
-        text={catalogueText('noPermission')}
-        action={
-          <Button as={Link} to={paths.home} variant="secondary">
-            {t('notAvailable.home')}
-          </Button>
-        }
-      />
-    </Page>
-  );
+  return <ClosedScreen title={t('closedScreen.notAvailable')} text={useCatalogueText()('noPermission')} />;
 }
