@@ -19,6 +19,8 @@ test('the public surface', () => {
   expect(Object.fromEntries(Object.entries(faces).map(([name, face]) => [name, Object.keys(face).sort()]))).toMatchInlineSnapshot(`
    {
      ".": [
+       "DAY_MS",
+       "HOUR_MS",
        "appPath",
        "betSettled",
        "featuresAdded",

@@ -13,4 +13,5 @@ export {
 export { type GatewayLanguage, gatewayLanguages, intlTag, type Locale, locales, toGatewayLanguage } from './locale';
 export { appPath, openableUrl } from './openableUrl';
 export { homeAliases, parseUrl, paths, to } from './paths';
+export { DAY_MS, HOUR_MS } from './time';
 export { withTimeout } from './withTimeout';

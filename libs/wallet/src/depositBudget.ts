@@ -1,9 +1,9 @@
+import { DAY_MS } from '@parlour/kernel';
 import { addMoney, compareMoney, type Money, subtractMoney } from '@parlour/kernel/money';
 import { readStored, writeStored } from '@parlour/kernel/storage';
 import { wireMoney } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
-const DAY_MS = 24 * 3_600_000;
 /** Budget periods are rolling, like those of limits, so that midnight does not reset them. */
 export const budgetPeriods = { day: DAY_MS, week: 7 * DAY_MS } as const;
 export type BudgetPeriod = keyof typeof budgetPeriods;

@@ -1,4 +1,5 @@
 import { serverNow } from '@parlour/api-client';
+import { DAY_MS } from '@parlour/kernel';
 import { compareMoney } from '@parlour/kernel/money';
 import { wireId, wireTime } from '@parlour/kernel/wire-call';
 import type { SubmissionKind } from '@parlour/submission';
@@ -6,7 +7,6 @@ import * as v from 'valibot';
 import { ordersApi } from './api/ordersApi';
 import type { Order } from './wire/order';
 
-const DAY_MS = 86_400_000;
 /** An order may appear in the list after the client's timeout of 30 s for money. */
 const REPLY_WINDOW_MS = 90_000;
 /** The gateway's clock is known to the second. */

@@ -1,10 +1,9 @@
-import { homeAliases } from '@parlour/kernel';
+import { DAY_MS, homeAliases } from '@parlour/kernel';
 import { supports } from '@parlour/kernel/device';
 import { fetchFile } from '../fetchFile';
 
 const CACHE = 'pages';
 const HOME = '/m/home';
-const DAY_MS = 86_400_000;
 /** The longest wait for the server while there is no copy of home, in milliseconds. */
 const PATIENCE_MS = 3000;
 /** Copies at once; a new one drops the oldest. */

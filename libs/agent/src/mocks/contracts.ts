@@ -1,3 +1,4 @@
+import { DAY_MS } from '@parlour/kernel';
 import type { Contract, Terms, Tier } from '../wire';
 
 export const CONTRACT_TIME = Date.UTC(2026, 10, 18, 6);
@@ -50,7 +51,7 @@ export const activeContract = contract({
   answeredAt: CONTRACT_TIME,
   history: [
     { version: 'S-1', event: 'accepted', at: CONTRACT_TIME },
-    { version: 'S-1', event: 'offered', at: CONTRACT_TIME - 86_400_000 },
+    { version: 'S-1', event: 'offered', at: CONTRACT_TIME - DAY_MS },
   ],
 });
 
@@ -59,7 +60,7 @@ export const upcomingContract = contract({
   ...activeContract,
   status: 'upcoming',
   upcoming: terms([tier({ rate: '0.9' }), tier({ betAtLeast: '400000.00', activeMembers: 10, rate: '1.5' })], {
-    effectiveAt: Date.now() + 7 * 86_400_000,
+    effectiveAt: Date.now() + 7 * DAY_MS,
   }),
 });
 

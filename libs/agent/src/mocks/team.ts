@@ -1,9 +1,9 @@
+import { DAY_MS } from '@parlour/kernel';
 import type { Intent } from '@parlour/submission';
 import type { Downline, DownlinePage, DownlineRebates, IncomePage, Kpi, Overview } from '../wire/team';
 import type { Transfer, TransferRules } from '../wire/transfer';
 import { CONTRACT_TIME } from './contracts';
 
-const DAY_MS = 86_400_000;
 const money = { bets: '120000.00', netLoss: '4250.50', deposits: '30000.00', withdrawals: '1200.00' };
 const figures = { ...money, payouts: '115749.50', activeMembers: 14, newMembers: 2 };
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { paths } from '../paths';
 import { readStored, removeStored, writeStored } from '../storage';
+import { DAY_MS } from '../time';
 
 /** How long campaigns count, and which names of click ids belong to them (runtime configuration). */
 export type CampaignRules = { keepDays: number; clickIds: readonly string[] };
@@ -10,7 +11,6 @@ export const CAMPAIGN_KEY = 'campaign';
 const ARRIVAL_KEY = 'arrival';
 export const MAX_VALUES = 20;
 export const MAX_LENGTH = 200;
-const DAY_MS = 86_400_000;
 
 /** Agent's code and domain, the friend who recommends, and the marks of analytics. */
 const ownName = /^(code|domain|r|utm_[a-z_]{1,20})$/;

@@ -1,5 +1,6 @@
 import { serverNow } from '@parlour/api-client';
 import { coverOf, useAnnouncementReads, useAnnouncements, useImageFiles, useMarkAnnouncementRead } from '@parlour/content';
+import { DAY_MS } from '@parlour/kernel';
 import { readStored, writeStored } from '@parlour/kernel/storage';
 import { useIsLoggedIn } from '@parlour/player/session';
 import { Button } from '@parlour/ui/button';
@@ -91,7 +92,6 @@ export function usePopupNotices(): PopupNotice[] {
     .map(({ announcementImages, ...notice }) => ({ ...notice, image: coverOf(announcementImages) }));
 }
 
-const DAY_MS = 24 * 3_600_000;
 const SEEN = 'popupsSeen';
 const LAST = 'lastPopupAt';
 const MAX = 200;

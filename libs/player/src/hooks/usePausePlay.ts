@@ -1,11 +1,11 @@
 import { serverNow, useFailure } from '@parlour/api-client';
+import { HOUR_MS } from '@parlour/kernel';
 import { useFlag } from '@parlour/site';
 import { type KnownPause, notePause } from '../play/knownPauses';
 import { playerApi } from '../playerApi';
 import { usePlayerKey } from '../session/useSession';
 import { useRole } from './useRole';
 
-const HOUR_MS = 3_600_000;
 const MONTH_MS = 30 * 24 * HOUR_MS;
 
 export type PauseRequest = { kind: 'break'; hours: number } | { kind: 'exclusion'; months: number | null };

@@ -1,15 +1,14 @@
+import { HOUR_MS } from '@parlour/kernel';
 import { useDateFormat } from '@parlour/site/format';
 import { Countdown, type CountdownProps } from '@parlour/ui/countdown';
 import { useTranslation } from 'react-i18next';
-
-const SOON_MS = 3_600_000;
 
 /** Shows the time left by the gateway's clock, and the deadline in the player's time zone. */
 export function RewardCountdown({ until, now }: Pick<CountdownProps, 'until' | 'now'>) {
   const { t } = useTranslation('promotions');
   const dates = useDateFormat();
   return (
-    <Countdown label={t('reward.endsIn')} until={until} now={now} soonMs={SOON_MS} dayLabel={(count) => t('reward.days', { count })}>
+    <Countdown label={t('reward.endsIn')} until={until} now={now} soonMs={HOUR_MS} dayLabel={(count) => t('reward.days', { count })}>
       {' · '}
       {dates.zoned(until)}
     </Countdown>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@parlour/kernel';
 import { addMoney, type Money } from '@parlour/kernel/money';
 import type { Reward } from '../wire/rewardWire';
 
@@ -30,8 +31,6 @@ export function rewardStanding({ status, expiresAt, window, needsDeposit, amount
   }
 }
 
-const SOON_MS = 24 * 3_600_000;
-
 export type ClaimSummary = {
   /** The rewards that "Claim all" claims. */
   rewards: readonly Reward[];
@@ -51,7 +50,7 @@ export function claimSummary(rewards: readonly Reward[], now: number): ClaimSumm
     rewards: claimable,
     total: isOneCurrency ? claimable.reduce((sum, { amount }) => addMoney(sum, amount ?? '0'), '0.00') : undefined,
     symbol,
-    expiringSoon: claimable.filter(({ expiresAt }) => expiresAt !== null && expiresAt - now <= SOON_MS).length,
+    expiringSoon: claimable.filter(({ expiresAt }) => expiresAt !== null && expiresAt - now <= DAY_MS).length,
   };
 }
 
@@ -60,7 +59,7 @@ const MOST = 3;
 /** Returns claimable rewards that expire within a day, soonest first, all in one currency. */
 export function expiringRewards(rewards: readonly Reward[], now: number): (Reward & { expiresAt: number })[] {
   return rewards
-    .filter((reward): reward is Reward & { expiresAt: number } => reward.expiresAt !== null && reward.expiresAt - now <= SOON_MS)
+    .filter((reward): reward is Reward & { expiresAt: number } => reward.expiresAt !== null && reward.expiresAt - now <= DAY_MS)
     .filter((reward, _, [first]) => rewardStanding(reward, now) === 'claim' && reward.currencySymbol === first?.currencySymbol)
     .sort((a, b) => a.expiresAt - b.expiresAt)
     .slice(0, MOST);

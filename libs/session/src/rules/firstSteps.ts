@@ -1,3 +1,5 @@
+import { DAY_MS } from '@parlour/kernel';
+
 export type FirstStepId = 'gift' | 'limit' | 'deposit';
 export type FirstStep = { id: FirstStepId; isDone: boolean };
 
@@ -11,7 +13,7 @@ type Facts = {
 };
 
 /** A player counts as new for this long. */
-const NEW_MS = 30 * 24 * 3_600_000;
+const NEW_MS = 30 * DAY_MS;
 
 /** Returns the first steps of a new player, none for everybody else. */
 export function firstSteps({ isGiftClaimed, hasLimit, isLimitSkipped, hasDeposited, joinedAt }: Facts, now: number): FirstStep[] {

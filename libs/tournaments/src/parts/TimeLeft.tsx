@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@parlour/kernel';
 import { useDateFormat } from '@parlour/site/format';
 import { Countdown } from '@parlour/ui/countdown';
 import { useTranslation } from 'react-i18next';
 import { phaseOf } from '../rules/phaseOf';
 import type { Tournament } from '../wire';
-
-const SOON_MS = 3_600_000;
 
 type TimeLeftProps = { tournament: Pick<Tournament, 'startsAt' | 'endsAt'>; now: number };
 
@@ -20,7 +19,7 @@ export function TimeLeft({ tournament, now }: TimeLeftProps) {
       label={t(isRunning ? 'card.endsIn' : 'card.startsIn')}
       until={isRunning ? tournament.endsAt : tournament.startsAt}
       now={now}
-      soonMs={isRunning ? SOON_MS : 0}
+      soonMs={isRunning ? HOUR_MS : 0}
       dayLabel={(count) => t('card.days', { count })}
     />
   );

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@parlour/kernel';
 import { dayOf, shiftDay } from '@parlour/ui/date-range';
 import type { BetVendor, DailyReport, HistoryRequest, MoneyRecord } from '../wire/records';
 import { ORDER_TIME } from './orders';
@@ -43,13 +44,12 @@ export function dailyReport(): DailyReport {
 }
 
 export function historyRequest(changes: Partial<HistoryRequest> = {}): HistoryRequest {
-  const day = 86_400_000;
   return {
     requestNo: 'H-2611-000201',
-    from: ORDER_TIME - 200 * day,
-    to: ORDER_TIME - 170 * day,
+    from: ORDER_TIME - 200 * DAY_MS,
+    to: ORDER_TIME - 170 * DAY_MS,
     requestedAt: ORDER_TIME,
-    readyAt: ORDER_TIME + day,
+    readyAt: ORDER_TIME + DAY_MS,
     status: 'pending',
     ...changes,
   };
