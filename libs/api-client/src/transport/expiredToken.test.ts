@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers';
 import { errorCode } from '../errors/errors';
-import { type Gateway, sendJson, startGateway } from '../mocks/gatewayServer';
+import { type Answer, type Gateway, sendJson, startGateway } from '../mocks/gatewayServer';
 import { createClient, tokenRenewed } from '../mocks/client';
 
 let gateway: Gateway;
@@ -19,7 +19,7 @@ let live: Set<string>;
 
 const tokenOf = (headers: { authorization?: string }) => headers.authorization?.replace('Bearer ', '') ?? '';
 
-function answerByToken(...[request, response]: Parameters<Parameters<Gateway['answer']>[0]>) {
+function answerByToken(...[request, response]: Parameters<Answer>) {
   if (live.has(tokenOf(request.headers))) sendJson(response, { success: true, value: wallet });
   else sendJson(response, { success: false, code: 'TOKEN_EXPIRED' }, { status: 401 });
 }
@@ -154,25 +154,18 @@ describe('A5: replies to an earlier session', () => {
     gateway.answer((request, response) => void release.push(() => answerByToken(request, response)));
   });
 
-  test('are dropped after a logout, but for whether the call was accepted', async () => {
+  test.each<[string, 'accepted' | 'unknown', Answer]>([
+    ['are dropped after a logout, but for whether the call was accepted', 'accepted', answerByToken],
+    ['leave the outcome unknown if the reply is lost after a logout', 'unknown', (_, response) => void response.destroy()],
+  ])('%s', async (_, late, answer) => {
+    gateway.answer((request, response) => void release.push(() => answer(request, response)));
     const { logIn, logOut, pay } = playerWithOldToken(async () => undefined);
     logIn('of maria');
     const call = pay('5.00');
     await until(() => release.length === 1);
     logOut();
     release[0]?.();
-    expect(await call).toEqual({ error: { kind: 'unauthorised', late: 'accepted' } });
-  });
-
-  test('leave the outcome unknown if the reply is lost after a logout', async () => {
-    gateway.answer((_, response) => void release.push(() => void response.destroy()));
-    const { logIn, logOut, pay } = playerWithOldToken(async () => undefined);
-    logIn('of maria');
-    const call = pay('5.00');
-    await until(() => release.length === 1);
-    logOut();
-    release[0]?.();
-    expect(await call).toEqual({ error: { kind: 'unauthorised', late: 'unknown' } });
+    expect(await call).toEqual({ error: { kind: 'unauthorised', late } });
   });
 
   test('cause no renewal if they are refused after a logout', async () => {
