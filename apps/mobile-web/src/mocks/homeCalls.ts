@@ -1,6 +1,6 @@
 import { agentWire } from '@parlour/agent/wire';
 import { discoveryWire, gamesWire } from '@parlour/games/wire';
-import { siteWire } from '@parlour/site/wire';
+import { emptyStatusInfo, siteWire } from '@parlour/site/wire';
 import { contentWire } from '@parlour/content/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { promotionGateWire } from '@parlour/promotions/wire';
@@ -23,17 +23,6 @@ const game = {
 const onePage = { content: [game], pageNum: 1, totalPages: 1 };
 const noPage = { content: [], pageNum: 1, totalPages: 1 };
 
-/** With all parts in the status, no call asks for one. */
-const wholeInfo = {
-  customerService: [],
-  domainRoute: [],
-  mobileTemplate: {},
-  resources: [],
-  whitelabel: {},
-  mainDomain: '',
-  imageCDNs: [],
-};
-
 /** Replies to every call of the shell and of home, for a player called maria. */
 export const homeCalls: RequestHandler[] = [
   mockCall(playControlsWire.getPlayState, { pause: null, reached: null }),
@@ -41,7 +30,8 @@ export const homeCalls: RequestHandler[] = [
   mockCall(messagingWire.getChatUnread, { unReadCount: 0 }),
   mockCall(messagingWire.getCustomerService, []),
   mockCall(messagingWire.getHelp, []),
-  mockCall(siteWire.getStatus, { info: wholeInfo }),
+  // With all parts in the status, no call asks for one.
+  mockCall(siteWire.getStatus, { info: emptyStatusInfo }),
   mockCall(contentWire.getAnnouncements, {
     banners: [{ id: 'b1', groupName: 'm_home', url: 'art/banners/b1', title: 'Monsoon Rewards' }],
     player: [{ id: 'p1', title: 'Withdrawals are quick today' }],

@@ -1,17 +1,7 @@
-import type { Status, StatusReply } from '../wire/status';
+import { emptyStatusInfo, type Status, type StatusReply } from '../wire/status';
 
 type Info = StatusReply['info'];
 
-const nothing: Status['info'] = {
-  customerService: [],
-  domainRoute: [],
-  mobileTemplate: {},
-  register: {},
-  resources: [],
-  whitelabel: {},
-  mainDomain: '',
-  imageCDNs: [],
-};
 /** The settings that every screen may need. `register` has its own call (specification 7). */
 const settings = ['customerService', 'mobileTemplate', 'resources', 'mainDomain', 'imageCDNs'] as const;
 
@@ -26,5 +16,5 @@ export function missingParts(info: Info): Record<'whitelabel' | 'settings' | 'do
 
 /** Returns the status as the app reads it; what no call has told is empty. */
 export function wholeStatus(reply: StatusReply): Status {
-  return { ...reply, info: { ...nothing, ...reply.info } };
+  return { ...reply, info: { ...emptyStatusInfo, ...reply.info } };
 }

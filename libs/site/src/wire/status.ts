@@ -56,3 +56,15 @@ export const statusWire = {
 export type StatusReply = WireValue<typeof statusWire.getStatus>;
 /** The system status as the app reads it, whichever calls its parts came from. */
 export type Status = Omit<StatusReply, 'info'> & { info: Required<StatusReply['info']> };
+
+/** Every part of `info`, each without content. */
+export const emptyStatusInfo: Status['info'] = {
+  customerService: [],
+  domainRoute: [],
+  mobileTemplate: {},
+  register: {},
+  resources: [],
+  whitelabel: {},
+  mainDomain: '',
+  imageCDNs: [],
+};
