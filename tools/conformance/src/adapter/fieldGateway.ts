@@ -6,6 +6,7 @@ import { gameCalls } from './field/gameCalls.ts';
 import { inboxCalls } from './field/inboxCalls.ts';
 import { memberCalls } from './field/memberCalls.ts';
 import { recordCalls } from './field/recordCalls.ts';
+import { refusals } from './field/refusals.ts';
 import { rewardCalls } from './field/rewardCalls.ts';
 import { sessionCalls } from './field/sessionCalls.ts';
 import { siteCalls } from './field/siteCalls.ts';
@@ -29,22 +30,7 @@ export const adapter: GatewayAdapter = {
     if (success === undefined && body !== undefined && status < 400) return { success: true, value: body };
     return success ? { success, value } : { success: false, code: errorCode, value, message };
   },
-  refusals: {
-    'login.not.session': 'NOT_LOGGED_IN',
-    'user.or.token.invalid': 'NOT_LOGGED_IN',
-    CUSTOMER_NOT_LOGIN: 'NOT_LOGGED_IN',
-    token_ip_different: 'NOT_LOGGED_IN',
-    duplicateLogin: 'NOT_LOGGED_IN',
-    nologin: 'NOT_LOGGED_IN',
-    USER_NOT_EXIST: 'LOGIN_FAILED',
-    captcha_required: 'CAPTCHA_REQUIRED',
-    captcha_error: 'CAPTCHA_WRONG',
-    TOO_MANY_REQUEST: 'BUSY',
-    TOO_MANY_REQUESTS: 'BUSY',
-    'function.not.available': 'PASSING',
-    '#543': 'PASSING',
-    '#727': 'PASSING',
-  },
+  refusals,
   cookies: ['captchaId', 'SHELL_deviceId', 'tcg-sid'],
   calls: {
     ...absentCalls,
