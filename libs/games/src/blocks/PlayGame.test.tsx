@@ -99,6 +99,16 @@ describe('launch', () => {
     expect(network.requests(gamesWire.launchGame)).toMatchObject([{ prizeMode: 'Elott' }]);
   });
 
+  test('a game that was not launched for lack of a connection opens once it is back, launched once', async () => {
+    network.goOffline();
+    await open(path);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No internet.');
+    expect(network.requests(gamesWire.launchGame)).toEqual([]);
+    network.comeBack();
+    await frame();
+    expect(network.requests(gamesWire.launchGame)).toHaveLength(1);
+  });
+
   test('the game cannot move our page away, nor learn where it was opened', async () => {
     await open();
     const game = await frame();

@@ -50,6 +50,15 @@ test('a player with a session keeps it', async () => {
   expect(network.requests(sessionWire.startTrial)).toHaveLength(0);
 });
 
+test('a trial that was not asked for without a connection starts once it is back', async () => {
+  network.goOffline();
+  const { location } = await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('No internet.');
+  network.comeBack();
+  await waitFor(() => expect(location()).toBe('/m/home'));
+  expect(network.requests(sessionWire.startTrial)).toHaveLength(1);
+});
+
 test.each([
   ['the server is down', () => httpStatus(502), 'Something went wrong on our side'],
   ['there are too many trials', () => httpStatus(429), 'Too many attempts'],

@@ -1,4 +1,4 @@
-import { type AppError, LoadFailure } from '@parlour/api-client';
+import { type AppError, LoadFailure, useForgetOnReconnect } from '@parlour/api-client';
 import { withTimeout } from '@parlour/kernel';
 import { safeReturnPath, useTrialFailure } from '@parlour/player';
 import { useBeginSession, useIsLoggedIn } from '@parlour/player/session';
@@ -46,6 +46,8 @@ function TrialStart() {
       request.abort();
     };
   }, [attempt]);
+
+  useForgetOnReconnect(failure?.error, () => setAttempt(attempt + 1));
 
   if (failure?.attempt !== attempt) return <Starting text={t('trial.starting')} />;
   return (

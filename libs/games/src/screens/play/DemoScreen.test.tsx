@@ -73,6 +73,16 @@ test('maintenance shows an error, and a retry opens the demo', async () => {
   expect(await screen.findByTitle('Ruby Rush')).toBeInTheDocument();
 });
 
+test('a demo that was not asked for without a connection opens once it is back', async () => {
+  network.goOffline();
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('No internet.');
+  expect(network.requests(discoveryWire.launchDemo)).toEqual([]);
+  network.comeBack();
+  expect(await screen.findByTitle('Ruby Rush')).toBeInTheDocument();
+  expect(network.requests(discoveryWire.launchDemo)).toHaveLength(1);
+});
+
 test.each(['GAME_UNAVAILABLE', 'NOT_ALLOWED'])('a game without a demo says it in the words of the free trial: %s', async (code) => {
   network.use(mockCall(discoveryWire.launchDemo, refuse(code)));
   await open();

@@ -1,7 +1,6 @@
 import { PauseNotice, usePlayState, useTrialFailure } from '@parlour/player';
 import { useMerchant } from '@parlour/site';
 import { Button, IconButton } from '@parlour/ui/button';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams, Link } from 'react-router-dom';
 import { useLaunchDemoMutation } from '../../api/discoveryApi';
@@ -22,6 +21,7 @@ import { NewTabGame } from './NewTabGame';
 import { SameTabGame } from './SameTabGame';
 import { launchUrl } from './frame/gameOrigin';
 import { Opening } from './opening/Opening';
+import { useFirstLaunch } from './useFirstLaunch';
 import { useLeaveGame } from './useLeaveGame';
 
 /** A game with play money, for visitors too, but not during a pause. It has no play session, and its bar always says that it is a demo. */
@@ -41,9 +41,8 @@ function DemoGame({ target }: { target: PlayTarget }) {
   const { language } = useCatalogScope();
   const trialFailure = useTrialFailure();
   const { frameHosts } = useMerchant();
-  const [launchDemo, { data, error, isLoading }] = useLaunchDemoMutation();
+  const [launchDemo, { data, error, isLoading, isUninitialized }] = useLaunchDemoMutation();
   const leave = useLeaveGame(target.gameType);
-  const hasStarted = useRef(false);
   const { vendor, gameCode, gameType } = target;
   const name = target.name || t('play.inSentence.game');
 
@@ -51,12 +50,7 @@ function DemoGame({ target }: { target: PlayTarget }) {
     const backUrl = window.location.origin + categoryPath(isGameCategory(gameType) ? gameType : 'HOME');
     void launchDemo({ vendor, gameCode, language, backUrl });
   }
-  const start = useEffectEvent(launch);
-  useEffect(() => {
-    if (hasStarted.current) return;
-    hasStarted.current = true;
-    start();
-  }, []);
+  useFirstLaunch({ isReady: true, isUninitialized }, launch);
 
   if (error !== undefined) {
     return <LaunchProblem {...trialFailure(error)} error={error} onRetry={launch} isBusy={isLoading} onLeave={leave} />;
