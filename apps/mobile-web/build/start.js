@@ -37,10 +37,12 @@
     early.installPrompt = event;
   });
   // Links work before the app runs, and lead away from the address that the visit began with. The app reads it (`keepCampaign` of kernel). That of a
-  // social login holds a secret.
+  // social login holds a secret, and a page that is loaded again begins no visit.
   const { pathname, search } = location;
   try {
-    if (search && !pathname.includes('/login/')) window.sessionStorage.arrival ??= JSON.stringify(pathname + search);
+    const [load] = performance.getEntriesByType('navigation');
+    const isAgain = /reload|back_forward/.test(load?.type);
+    if (search && !isAgain && !pathname.includes('/login/')) window.sessionStorage.arrival ??= JSON.stringify(pathname + search);
   } catch {
     // a blocked storage
   }

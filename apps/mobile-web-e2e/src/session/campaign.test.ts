@@ -85,6 +85,27 @@ test('a tap that leads away before the app runs keeps what the link brought', as
   await expectInTeam(page, 'carlo', await signUp(page));
 });
 
+test('a link whose page is loaded again after the registration brings nobody else', async ({ page }) => {
+  await page.goto(to(paths.home, {}, { code: 'carlo88', utm_source: 'fb' }));
+  await page.goto(register);
+  const name = await signUp(page);
+  const kept = () => page.evaluate(() => [localStorage.getItem('campaign'), localStorage.getItem('campaignOfPlayer')?.includes('carlo88')]);
+  expect(await kept()).toEqual([null, true]);
+  await page.evaluate((address) => history.replaceState(history.state, '', address), to(paths.home, {}, { code: 'carlo88' }));
+  await page.reload();
+  await appStarts(page);
+  expect(await kept()).toEqual([null, true]);
+  expect(await sandbox.campaigns(name)).toMatchObject({ registration: { code: 'carlo88' } });
+});
+
+test('a code in other letters, written by hand behind another query, with a hash, counts as the agent’s', async ({ page }) => {
+  await page.goto(`${paths.messaging.help}?id=1?code=CARLO88%E2%80%8B&amp;utm_source=fb#top`);
+  await page.goto(register);
+  const name = await signUp(page);
+  expect(await sandbox.campaigns(name)).toMatchObject({ registration: { code: 'CARLO88', utm_source: 'fb' } });
+  await expectInTeam(page, 'carlo', name);
+});
+
 test('what the link brought reaches the operator with the registration and with the first deposit, and not with the second', async ({
   page,
 }) => {

@@ -58,11 +58,28 @@ test('the address that the visit began with counts where a tap led away before t
 });
 
 test.each([
+  ['marks that a chat adds unseen', '/m/home?code=%E2%80%8BAGNES88%E2%81%A0&utm_source=f%C2%ADb'],
+  ['an address that a mail has escaped', '/m/home?code=AGNES88&amp;utm_source=fb'],
+  ['a second question mark', '/m/home?code=AGNES88?utm_source=fb'],
+  ['an empty code before the right one', '/m/home?code=&code=AGNES88&utm_source=fb'],
+])('a link is read in spite of %s', (_, address) => {
+  visit(address);
+  expect(campaignOfVisit()).toEqual({ code: 'AGNES88', utm_source: 'fb' });
+});
+
+test.each(['agnes88', '<script>alert(1)</script>', '100%', '%E0%A4'])('the code %j is kept as it is, for the gateway to judge', (code) => {
+  visit(`/m/home?code=${code}`);
+  expect(campaignOfVisit()).toEqual({ code: new URLSearchParams(`code=${code}`).get('code') });
+});
+
+test.each([
   ['a value that is too long', `code=${'x'.repeat(201)}`],
   ['a control character', 'code=A%00B'],
   ['only spaces', 'code=%20%20'],
   ['other names', '__proto__=1&constructor=2&utm_=3&utm_SOURCE=4&Code=5'],
   ['a broken query', '%&=&code'],
+  ['marks alone', 'code=%E2%80%8B'],
+  ['a code of 10,000 characters', `code=${'x'.repeat(10_000)}`],
 ])('hostile input is left out: %s', (_, query) => {
   visit(`/m/home?${query}`);
   expect(campaignOfVisit()).toBeUndefined();
@@ -91,6 +108,16 @@ test('it belongs to the registered player until that player’s first deposit', 
   expect(campaignOf('noela')).toEqual({ code: 'AGNES88' });
   endCampaign('noela');
   expect(campaignOf('noela')).toBeUndefined();
+});
+
+test('a link that is opened before that deposit counts for the next registration, and takes nothing from the player', () => {
+  visit('/m/home?code=AGNES88');
+  assignCampaign('noela');
+  visit('/m/home?code=CARLO88');
+  expect(campaignOf('noela')).toEqual({ code: 'AGNES88' });
+  expect(campaignOfVisit()).toEqual({ code: 'CARLO88' });
+  endCampaign('noela');
+  expect(campaignOfVisit()).toEqual({ code: 'CARLO88' });
 });
 
 test('an unknown code is forgotten, the rest stays', () => {

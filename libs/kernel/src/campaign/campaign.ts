@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readStored, removeStored, writeStored } from '../storage';
-import { CAMPAIGN_KEY, MAX_LENGTH, MAX_VALUES } from './keepCampaign';
+import { CAMPAIGN_KEY, MAX_LENGTH, MAX_VALUES, PLAYER_CAMPAIGN_KEY } from './keepCampaign';
 
 /** What a link brought, by the names of its parameters: `code`, `domain`, `r`, `utm_…` and the operator's click ids. */
 export const wireCampaign = v.pipe(
@@ -10,48 +10,49 @@ export const wireCampaign = v.pipe(
 
 export type Campaign = v.InferOutput<typeof wireCampaign>;
 
-const record = v.object({
+const visitRecord = v.object({
   values: wireCampaign,
   /** When it stops to count, in milliseconds since the epoch. */
   until: v.number(),
-  /** The player whose registration has sent it. From then on it is sent only with that player's first deposit. */
-  player: v.optional(v.string()),
 });
 
-function readRecord(): v.InferOutput<typeof record> | undefined {
-  const kept = readStored('local', CAMPAIGN_KEY, record);
+/** A registration has sent it; it is sent once more, with the first deposit of its player. */
+const playerRecord = v.object({ ...visitRecord.entries, player: v.string() });
+
+function readRecord<Schema extends v.GenericSchema<unknown, { until: number }>>(key: string, schema: Schema) {
+  const kept = readStored('local', key, schema);
   if (kept && kept.until > Date.now()) return kept;
-  removeStored('local', CAMPAIGN_KEY);
+  removeStored('local', key);
   return undefined;
 }
 
 /** Returns what the last link brought, for a registration. Undefined if there is nothing, or a registration has sent it. */
 export function campaignOfVisit(): Campaign | undefined {
-  const { values, player } = readRecord() ?? {};
-  return player === undefined ? values : undefined;
+  return readRecord(CAMPAIGN_KEY, visitRecord)?.values;
 }
 
 /** Returns what brought a player who has registered on this device and has not deposited since. */
 export function campaignOf(player: string): Campaign | undefined {
-  const kept = readRecord();
+  const kept = readRecord(PLAYER_CAMPAIGN_KEY, playerRecord);
   return kept?.player === player ? kept.values : undefined;
 }
 
-/** A registration has sent the campaign: it waits for the player's first deposit. */
+/** A registration has sent the campaign: it waits for the player's first deposit, whatever later links bring. */
 export function assignCampaign(player: string): void {
-  const kept = readRecord();
-  if (kept && kept.player === undefined) writeStored('local', CAMPAIGN_KEY, { ...kept, player });
+  const kept = readRecord(CAMPAIGN_KEY, visitRecord);
+  removeStored('local', CAMPAIGN_KEY);
+  if (kept) writeStored('local', PLAYER_CAMPAIGN_KEY, { ...kept, player });
 }
 
 /** A deposit has sent the campaign of its player. */
 export function endCampaign(player: string): void {
-  if (campaignOf(player)) removeStored('local', CAMPAIGN_KEY);
+  if (campaignOf(player)) removeStored('local', PLAYER_CAMPAIGN_KEY);
 }
 
 /** The gateway does not know the agent's code, so that the next visit need not ask for another one. */
 export function forgetCampaignCode(): void {
-  const kept = readRecord();
-  if (!kept || kept.player !== undefined) return;
+  const kept = readRecord(CAMPAIGN_KEY, visitRecord);
+  if (!kept) return;
   const { code: _, ...values } = kept.values;
   writeStored('local', CAMPAIGN_KEY, { ...kept, values });
 }

@@ -7,10 +7,14 @@ import { DAY_MS } from '../time';
 export type CampaignRules = { keepDays: number; clickIds: readonly string[] };
 
 export const CAMPAIGN_KEY = 'campaign';
+export const PLAYER_CAMPAIGN_KEY = 'campaignOfPlayer';
 /** The address of a visit that began before the app ran; `build/start.js` of the app keeps it. */
 const ARRIVAL_KEY = 'arrival';
 export const MAX_VALUES = 20;
 export const MAX_LENGTH = 200;
+
+/** Marks that chats add to a copied link. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Agent's code and domain, the friend who recommends, and the marks of analytics. */
 const ownName = /^(code|domain|r|utm_[a-z_]{1,20})$/;
@@ -23,9 +27,8 @@ export function keepCampaign(rules: CampaignRules, { address = ownAddress(), isC
   const arrival = readStored('session', ARRIVAL_KEY, v.string());
   removeStored('session', ARRIVAL_KEY);
   if (arrival) keep(arrival, rules, now);
-  if (isClick || !readStored('local', CAMPAIGN_KEY, v.object({ values: v.unknown() }))) {
-    keep(address, rules, now);
-  }
+  const isKept = [CAMPAIGN_KEY, PLAYER_CAMPAIGN_KEY].some((key) => readStored('local', key, v.object({ values: v.unknown() })));
+  if (isClick || !isKept) keep(address, rules, now);
 }
 
 function ownAddress(): string {
@@ -38,12 +41,14 @@ function isNewVisit(): boolean {
 }
 
 function keep(address: string, { keepDays, clickIds }: CampaignRules, now: number): void {
-  const [path, query] = address.split('?');
+  // Links are put together by hand: a second question mark stands for an ampersand.
+  const [path, ...queries] = address.split('?');
   // The code in this address is a secret of a social login.
   if (path === paths.session.social) return;
   const values: Record<string, string> = {};
-  for (const [name, raw] of new URLSearchParams(query)) {
-    const value = raw.trim();
+  for (const [escaped, raw] of new URLSearchParams(queries.join('&'))) {
+    const name = escaped.replace(/^amp;/, '');
+    const value = raw.replace(UNSEEN, '').trim();
     const counts = ownName.test(name) || clickIds.includes(name);
     if (!counts || !isSound(value) || name in values || Object.keys(values).length === MAX_VALUES) continue;
     values[name] = value;

@@ -15,12 +15,12 @@ export type AccountFormat = {
 };
 
 /**
- * Reads an account number: its digits without spaces and dashes. Where account numbers are mobile numbers, "+63 917 555 7731" and
+ * Reads an account number: its digits without spaces, dashes and dots. Where account numbers are mobile numbers, "+63 917 555 7731" and
  * "9175557731" are the account "09175557731".
  */
 export function typedAccount(typed: string, format: AccountFormat): Reading<string, AccountRefusal> {
   const { minDigits, maxDigits, start = '' } = format;
-  const text = typedDigits(typed).replace(/[-()]/g, '');
+  const text = typedDigits(typed).replace(/[-.()]/g, '');
   if (text === '') return { problem: 'empty' };
   if (!/^\+?\d+$/.test(text)) return { problem: 'letters' };
   const ways = start === '' || text.startsWith(start) ? [text] : completed(text, format).filter((number) => number.startsWith(start));

@@ -25,6 +25,14 @@ it.each([
   ['1\u00a0000', '1000.00'],
   ['1\u202f000.50', '1000.50'],
   ["1'000", '1000.00'],
+  ['1’000.50', '1000.50'],
+  ['1ʼ000', '1000.00'],
+  ['Php. 1,000', '1000.00'],
+  ['1,000.00 PHP.', '1000.00'],
+  ['P1,000', '1000.00'],
+  ['₱5,000/-', '5000.00'],
+  ['\u2066₱1,000.00\u2069', '1000.00'],
+  ['1\u00ad000', '1000.00'],
   ['１０００', '1000.00'],
   ['１，０００．５０', '1000.50'],
   ['\u202a1\u200b000\u202c', '1000.00'],
@@ -42,8 +50,17 @@ it.each([
   ['Ks1000', '1000.00'],
   ['MMK 1,000', '1000.00'],
   ['၁၀၀၀ ကျပ်', '1000.00'],
+  ['၁ဝဝဝကျပ်', '1000.00'],
+  ['50,000 က်ပ္', '50000.00'],
+  ['Kyat 50,000', '50000.00'],
+  ['K50,000', '50000.00'],
+  ['Ks. 50,000/-', '50000.00'],
 ])('reads %j in kyats as %s', (typed, value) => {
   expect(typedAmount(typed, kyat)).toEqual({ value });
+});
+
+it.each(['50K', '50 k', '၇၀၀ရ', 'ဝဝဝ', 'ကျပ်', '5K000'])('refuses %j in kyats: it may mean thousands or a word', (typed) => {
+  expect(typedAmount(typed, kyat)).toEqual({ problem: 'format' });
 });
 
 it.each([
@@ -61,6 +78,9 @@ it.each([
   [',', 'format'],
   ['₱', 'format'],
   ['10,00,000', 'format'],
+  ['0,100', 'format'],
+  ['0,000', 'format'],
+  ['01 000', 'format'],
   ['10 50', 'format'],
   ['1,000 000', 'format'],
   ['1.2.3', 'format'],
@@ -96,7 +116,7 @@ it('an amount in any script, grouping, decimal sign and currency is read as that
   const writing = fc.record({
     cents: fc.bigInt({ min: 0n, max: 99_999_999_999_999_999n }),
     zero: fc.constantFrom(0x30, 0x660, 0x966, 0x1040, 0xff10, 0x1d7ce),
-    group: sign(['', ',', '.', ' ', '\u00a0', '\u202f', "'", '٬', '，']),
+    group: sign(['', ',', '.', ' ', '\u00a0', '\u202f', "'", '’', '٬', '，']),
     point: sign(['.', ',', '٫', '．']),
     decimals: fc.constantFrom(0, 1, 2),
     before: sign(['', '₱', 'PHP ', '\u200e', ' ']),

@@ -1,22 +1,26 @@
 import { type Money, addMoney } from '../money';
 import type { Reading } from './reading';
-import { plainText } from './typedDigits';
+import { plainText, withZeros } from './typedDigits';
 
 /** The reason why a text is no amount. */
 export type AmountRefusal = 'empty' | 'format' | 'decimals' | 'tooLong';
 
-/** Other names of a currency, by its sign, as people and bank apps write them. */
+/** Other names of a currency, by its sign, as people and bank apps write them: the longer one first. The last is Zawgyi. */
 const names: Record<string, readonly string[]> = {
-  '₱': ['PHP', 'P', 'pesos', 'peso', 'piso'],
-  Ks: ['MMK', 'K', 'kyats', 'kyat', 'ကျပ်'],
+  '₱': ['php', 'pesos', 'peso', 'piso', 'p'],
+  Ks: ['mmk', 'kyats', 'kyat', 'ကျပ်', 'က်ပ္'],
 };
+
+/** Names that stand only before a number: "K50" is 50 kyats, and "50K" may mean thousands. */
+const leadingNames: Record<string, readonly string[]> = { Ks: ['k'] };
 
 /** No wallet holds more digits before the decimal point. */
 const MAX_WHOLE_DIGITS = 15;
-const GROUPS = [/^\d*$/, /^\d{1,3}(,\d{3})+$/, /^\d{1,3}( \d{3})+$/, /^\d{1,3}('\d{3})+$/];
+/** Without a zero at the start of the first group: "0,100" may be a decimal number. */
+const GROUPS = [/^\d*$/, /^[1-9]\d{0,2}(,\d{3})+$/, /^[1-9]\d{0,2}( \d{3})+$/, /^[1-9]\d{0,2}('\d{3})+$/];
 
 /**
- * Reads an amount as people type and copy it: "1000", "1,000.50", "₱1,000.00", "PHP 1 000", "၁၀၀၀". The value is exact and has two
+ * Reads an amount as people type and copy it: "1000", "1,000.50", "₱1,000.00", "PHP 1 000", "5,000/-", "၁၀၀၀". The value is exact and has two
  * decimals. What may mean two amounts ("100,50", "1.000,50", "1e3") or is negative is refused.
  * `symbol` is the wallet's own sign of its currency, empty for a plain number.
  */
@@ -24,7 +28,7 @@ export function typedAmount(typed: string, symbol: string): Reading<Money, Amoun
   // Arabic keyboards have separators of their own.
   const text = plainText(typed).replaceAll('٬', ',').replaceAll('٫', '.').trim();
   if (text === '') return { problem: 'empty' };
-  const number = withoutCurrency(text, symbol);
+  const number = withZeros(withoutCurrency(text.replace(/\/-$/, ''), symbol));
   const [whole = '', fraction = '', ...rest] = number.split('.');
   const isNumber = rest.length === 0 && GROUPS.some((grouped) => grouped.test(whole)) && /^\d*$/.test(fraction);
   if (!isNumber || whole + fraction === '') return { problem: 'format' };
@@ -34,13 +38,13 @@ export function typedAmount(typed: string, symbol: string): Reading<Money, Amoun
   return { value: addMoney(`${digits}.${fraction.padEnd(2, '0')}`, '0') };
 }
 
-/** Removes the currency before or after the number, with the spaces between. A currency on both sides stays, and is refused. */
+/** Removes the currency before or after the number, with its dot and the spaces between. One on both sides stays, and is refused. */
 function withoutCurrency(text: string, symbol: string): string {
   const lower = text.toLowerCase();
-  for (const name of [symbol, ...(names[symbol] ?? [])].map((each) => each.toLowerCase())) {
-    if (name === '') continue;
-    if (lower.startsWith(name)) return text.slice(name.length).trimStart();
-    if (lower.endsWith(name)) return text.slice(0, -name.length).trimEnd();
-  }
-  return text;
+  const around = [symbol.toLowerCase(), ...(names[symbol] ?? [])].filter(Boolean);
+  const first = [...around, ...(leadingNames[symbol] ?? [])].find((name) => lower.startsWith(name));
+  if (first !== undefined) return text.slice(first.length).replace(/^\. /, '').trimStart();
+  const undotted = lower.replace(/\.$/, '');
+  const last = around.find((name) => undotted.endsWith(name));
+  return last === undefined ? text : undotted.slice(0, -last.length).trimEnd();
 }

@@ -10,6 +10,15 @@ test.each([
   '+639175557731',
   '+63 917 555 7731',
   '+63 (0)917 555 7731',
+  '(+63) 917 555 7731',
+  '+63 (0) 917 555 7731',
+  '00 63 917 555 7731',
+  '6309175557731',
+  'tel:+639175557731',
+  '٠٩١٧٥٥٥٧٧٣١',
+  '०९१७५५५७७३१',
+  '\u2068+63 917 555 7731\u2069',
+  '0917\u2011555\u00ad7731',
   '00639175557731',
   '(0917) 555-7731',
   '0917.555.7731',
@@ -20,6 +29,11 @@ test.each([
   '\u202a+639175557731\u202c',
 ])('reads %j', async (typed) => {
   expect(await read(typed)).toEqual({ value: { national: '9175557731', local: '09175557731', international: '+63 917 555 7731' } });
+});
+
+test('digits that Burmese keyboards type, with the letter wa for zero', async () => {
+  for (const typed of ['၀၉ ၂၅၀ ၁၂၃ ၄၅၆', 'ဝ၉ ၂၅ဝ ၁၂၃ ၄၅၆', '႐႙႒႕႐႑႒႓႔႕႖', '+၉၅ ၉ ၂၅၀ ၁၂၃ ၄၅၆'])
+    expect(await read(typed, '95')).toHaveProperty('value.local', '09250123456');
 });
 
 test('the plan of the country decides', async () => {
@@ -35,6 +49,10 @@ test.each([
   ['+', 'format'],
   ['0917-abc', 'format'],
   ['09175557731x12', 'format'],
+  ['0917 555 7731 ext. 2', 'format'],
+  ['O917 555 7731', 'format'],
+  ['++639175557731', 'format'],
+  ['09175557731 09175557731', 'tooLong'],
   ['09175557731, 09185557731', 'format'],
   ['0917', 'tooShort'],
   ['12345678901234567890', 'tooLong'],

@@ -48,12 +48,12 @@ async function load(): Promise<MobileReader> {
       return (country && plans.getExampleNumber(country, examples)?.formatNational()) ?? '';
     },
     read: (typed, diallingCode) => {
-      const text = plainText(typed).trim();
+      const text = plainText(typed).trim().replace(/^tel:/i, '').replace(/^\(\+/, '+(');
       if (text === '') return { problem: 'empty' };
       if (!/^\+?[\d ()./-]*\d[\d ()./-]*$/.test(text)) return { problem: 'format' };
       if (!countries.has(diallingCode)) return { problem: 'country' };
-      const options = { defaultCallingCode: diallingCode, extract: false };
       const dialled = text.replace(/^00/, '+');
+      const options = { defaultCallingCode: diallingCode, extract: false };
       const number = plans.parsePhoneNumberFromString(dialled, options);
       if (number && number.countryCallingCode !== diallingCode) return { problem: 'country' };
       const length = plans.validatePhoneNumberLength(dialled, options);
