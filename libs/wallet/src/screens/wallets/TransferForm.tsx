@@ -3,6 +3,7 @@ import { compareMoney } from '@parlour/kernel/money';
 import { wireId, wireMoney, wireText } from '@parlour/kernel/wire-call';
 import { useAmountText } from '@parlour/site/format';
 import { typedAmount } from '@parlour/kernel/typed';
+import { PauseNotice, usePlayState } from '@parlour/player';
 import type { Submission, SubmissionKind } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
@@ -22,19 +23,24 @@ import type { MemberWallet, WalletTransfer } from '../../wire/memberWallets';
 
 export type TransferFormProps = { wallets: MemberWallet[]; symbol: string; submission: Submission<Transfer, WalletTransfer> };
 
-/** A form for source wallet, target wallet and amount, which cannot exceed the balance. */
+/** A form for source wallet, target wallet and amount, which cannot exceed the balance. During a pause the target is the main wallet. */
 export function TransferForm({ wallets, symbol, submission }: TransferFormProps) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();
   const amountText = useAmountText(symbol);
   const player = usePlayer();
   const [draft] = useState(() => readDraft('transfer', player));
+  const { pause } = usePlayState();
   const usable = wallets.filter(({ health }) => health === 'ok');
   const known = (id: string) => usable.find(({ walletId }) => walletId === id)?.walletId;
   const [fromId, setFromId] = useState(known(draft.choice) ?? sourceOf(usable)?.walletId);
   const [toId, setToId] = useState(known(draft.channel) ?? targetOf(usable, fromId)?.walletId);
-  const from = usable.find(({ walletId }) => walletId === fromId);
-  const to = usable.find(({ walletId }) => walletId === toId);
+  const source = usable.find(({ walletId }) => walletId === fromId);
+  // During a pause money comes back to the main wallet, and goes to no other.
+  const sources = usable.filter(({ isMain }) => !pause || !isMain);
+  const targets = usable.filter(({ isMain }) => !pause || isMain);
+  const from = pause && source?.isMain ? sourceOf(usable) : source;
+  const to = targets.find(({ walletId }) => pause || walletId === toId);
   const limits = { min: '1', max: from?.balance ?? '0', available: from?.balance ?? '0' };
   const form = useForm({ defaultValues: { amount: draft.amount }, ...textForm });
   const { control, handleSubmit, resetField } = form;
@@ -44,9 +50,9 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
   useEffect(() => {
     writeDraft('transfer', player, { choice: fromId, channel: toId, amount: typed });
   }, [fromId, toId, typed, player]);
-  if (!from || !to) return null;
+  if (!from || !to) return <PauseNotice look="line" />;
 
-  const options = usable.map(({ walletId, name, balance }) => ({ value: walletId, label: `${name} · ${amountText(balance)}` }));
+  const optionOf = ({ walletId, name, balance }: MemberWallet) => ({ value: walletId, label: `${name} · ${amountText(balance)}` });
 
   function handleFrom(id: string) {
     // Source and target must differ, so choosing the same wallet swaps them.
@@ -70,18 +76,19 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void handleSubmit(() => submit(from, to))(event)}>
         <Stack>
+          <PauseNotice look="line" />
           <Card>
             <Stack>
               <SectionTitle title={t('wallets.move')} />
               <SelectField
                 label={t('wallets.from')}
-                options={options}
+                options={sources.map(optionOf)}
                 value={from.walletId}
                 onChange={(event) => handleFrom(event.target.value)}
               />
               <SelectField
                 label={t('wallets.to')}
-                options={options}
+                options={targets.map(optionOf)}
                 value={to.walletId}
                 onChange={(event) => handleTo(event.target.value)}
               />
