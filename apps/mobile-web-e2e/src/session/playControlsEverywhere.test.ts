@@ -1,7 +1,9 @@
 import { paths, to } from '@parlour/kernel';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
+import { aboutGame } from '../support/aboutGame';
 import { openGame, payIn, stopPlaying } from '../support/playControls';
 import { beginAs, beginAsNew } from '../support/player';
+import { sandbox } from '../support/sandbox';
 import { expect, test } from '../support/test';
 
 /** The browser's console line about a refused or failed call. */
@@ -47,6 +49,62 @@ test('product 4.21: an excluded player is given nothing and joins nothing, and e
       await expect(page.getByRole('link', { name: 'Play with real money' })).toHaveCount(0);
     }
   });
+
+  await test.step('nor by a tile, its sheet or the search', async () => {
+    await page.goto(paths.games.slot);
+    await aboutGame(main).press('Enter');
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByText(notice)).toBeVisible();
+    await expect(sheet.getByRole('link', { name: /^(Play|Try)/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await main.locator(`a[href*="${paths.games.play}"]`).first().click();
+    await expect(page.getByRole('heading', { name: notice })).toBeVisible();
+    await page.goto(paths.home);
+    await page.getByRole('button', { name: 'Search games' }).click();
+    await sheet.getByRole('group', { name: 'Trending games' }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: notice })).toBeVisible();
+  });
+});
+
+test('product 4.21: an exclusion on another device closes the screens that are open here, in every tab', async ({
+  page,
+  context,
+  browser,
+  watch,
+}) => {
+  test.setTimeout(120_000);
+  watch.allow(failedCall);
+  const player = await beginAsNew(page, 'olga');
+  await sandbox.adjust(player, '500');
+  // Each tab has a storage of its own.
+  await context.addInitScript(() => sessionStorage.setItem('wallet.limitAsked', 'true'));
+  const tabOf = async (path: string) => {
+    const tab = await context.newPage();
+    await tab.goto(path);
+    return tab.getByRole('main');
+  };
+  const join = (await tabOf(to(paths.tournaments.tournament, { tournamentId: 'PH-big-multiple' }))).getByRole('button', {
+    name: 'Join',
+    exact: true,
+  });
+  const rewards = await tabOf(paths.promotions.rewards);
+  const deposit = await tabOf(paths.wallet.deposit);
+  const wallets = await tabOf(paths.wallet.wallets);
+  await wallets.getByRole('combobox', { name: 'From' }).selectOption('main');
+  for (const open of [join, rewards.getByRole('button', { name: /^Check in/ }), deposit.getByRole('textbox', { name: 'Amount' })]) {
+    await expect(open).toBeEnabled();
+  }
+  const elsewhere = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await beginAs(elsewhere, player);
+  await stopPlaying(elsewhere, 'Permanently', 'Exclude me');
+  await elsewhere.context().close();
+
+  await join.click();
+  for (const tab of context.pages().slice(1)) await expect(tab.getByRole('main').getByText(notice)).toBeVisible();
+  await expect(join).toHaveCount(0);
+  await expect(rewards.getByRole('button', { name: /^Check in/ })).toBeDisabled();
+  await expect(deposit.getByRole('textbox', { name: 'Amount' })).toHaveCount(0);
+  await expect(wallets.getByRole('combobox', { name: 'To' })).toHaveText(/^Main/);
 });
 
 test('product 4.21: an exclusion on another device ends the game that is open here, and the page says why', async ({

@@ -7,6 +7,7 @@ import { showToPlayer, tellOtherTab } from '../mocks/playStage';
 import { PlayGate } from './PlayGate';
 
 useNetwork(...handlers);
+afterEach(() => jest.useRealTimers());
 
 const HOUR = 3_600_000;
 const player = '200jilif3/maria2026';
@@ -64,6 +65,17 @@ test('a break that begins in another tab closes the game in this one', async () 
   localStorage.setItem('playPauses', JSON.stringify({ [player]: { ...breakOf(HOUR), isConfirmed: true } }));
   act(() => tellOtherTab());
   expect(screen.getByRole('heading', { name: /^You are on a break until/ })).toBeVisible();
+});
+
+test('product 4.21: the game opens again when the break ends, without a reload', async () => {
+  jest.useFakeTimers({ now: Date.now(), doNotFake: ['queueMicrotask'] });
+  knownPauses.change(() => ({ [player]: { ...breakOf(60_000), isConfirmed: true } }));
+  answer(() => new Promise<never>(() => undefined));
+  await show();
+  act(() => jest.advanceTimersByTime(55_000));
+  expect(screen.getByRole('heading', { name: /^You are on a break until/ })).toBeVisible();
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.getByText('The game')).toBeVisible();
 });
 
 test('a break of one player does not apply to another on the same phone', async () => {

@@ -34,7 +34,7 @@ export const memberWalletsWire = {
     input: v.object({ language: wireWord }),
     value: v.object({ currencySymbol: wireText, wallets: v.pipe(v.array(memberWallet), v.maxLength(40)) }),
   }),
-  /** Transfers money between two of the player's wallets. */
+  /** Transfers money between two of the player's wallets. During a break or an exclusion, every target but the main wallet is refused with PLAY_PAUSED. */
   transferBetweenWallets: wireCall({
     method: 'POST',
     path: '/wps/wallets/transfer',

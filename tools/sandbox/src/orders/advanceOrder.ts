@@ -6,6 +6,7 @@ import { type MoneyOrder, type OrderStep, moneyOrders, orderSteps, turnovers } f
 import { booksOf } from '../ledger/books';
 import { type Move, postEntries } from '../ledger/postEntries';
 import { purseOf } from '../ledger/purseOf';
+import { readPause } from '../playControls/readPause';
 import { noteOrderPush } from '../push/noteOrderPush';
 import { noteTaken } from '../promotions/noteTaken';
 import { creditBonusMoney } from '../wallet/bonusMoney';
@@ -72,6 +73,11 @@ async function bookStep(tx: Db, order: MoneyOrder, { step, at }: { step: OrderSt
 /** Adds the turnover requirement of a deposit, and credits the bonus that was chosen with it. Returns whether it brought one. */
 async function askForPlay(tx: Db, order: MoneyOrder, { merchant, at }: { merchant: Merchant; at: number }): Promise<boolean> {
   const { orderNo, memberId, turnover: required, amount, fee, bonus } = order;
+  // An excluded player could complete no turnover. A break only delays what the order has promised.
+  if ((await readPause(tx, memberId, at))?.kind === 'exclusion') {
+    await tx.update(moneyOrders).set({ turnover: '0', bonus: '0' }).where(eq(moneyOrders.orderNo, orderNo));
+    return false;
+  }
   if (Number(required) > 0) await tx.insert(turnovers).values({ memberId, creditedAt: at, orderNo, required });
   const promotion = order.promotionId === null ? undefined : findPromotion(merchant, order.promotionId);
   if (!promotion || Number(bonus) <= 0) return false;

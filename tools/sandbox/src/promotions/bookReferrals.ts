@@ -10,6 +10,7 @@ import { members } from '../db/schema/session';
 import { booksOf } from '../ledger/books';
 import { postEntries } from '../ledger/postEntries';
 import { wireAmount } from '../ledger/wireAmount';
+import { readPause } from '../playControls/readPause';
 import { withMember } from '../wallet/withMember';
 import { type Friend, friendsOf } from './referralFriends';
 
@@ -68,8 +69,9 @@ export async function bookReferralsOf(db: Db, merchant: Merchant, { memberId, no
   });
 }
 
-/** Returns the referral income of a player that is due and unpaid at `now`. */
+/** Returns the referral income of a player that is due and unpaid at `now`. During a pause nothing is given, so it waits. */
 export async function dueReferrals(db: Db, merchant: Merchant, { memberId, now }: { memberId: string; now: number }): Promise<Due[]> {
+  if (await readPause(db, memberId, now)) return [];
   const { invitation, deposit, milestones } = referralTerms(merchant);
   const friends = await friendsOf(db, merchant, { memberId, now });
   const qualified = friends.filter(({ isQualified }) => isQualified);

@@ -14,6 +14,7 @@ import { wireAmount } from '../ledger/wireAmount';
 import { hashRequest } from '../orders/openOrder';
 import { settleDueOrders } from '../orders/settleOrders';
 import type { GatewayApp } from '../platform';
+import { refusePaused } from '../playControls/readPause';
 import { nameOfWallet, readMemberWallets, roleOfWallet } from './memberWallets';
 import { requireAmount } from './requireAmount';
 import { withMember } from './withMember';
@@ -61,7 +62,10 @@ export function serveMemberWallets(app: GatewayApp): void {
   });
 }
 
-/** Moves money between two wallets of one member; repeating the idempotency key returns the same transfer. */
+/**
+ * Moves money between two wallets of one member, during a pause to the main wallet alone. Repeating the idempotency key returns
+ * the same transfer.
+ */
 const transfer: Handler<typeof memberWalletsWire.transferBetweenWallets> = async ({ input, merchant, player, db, clock, language }) => {
   const { memberId, type } = player;
   const { idempotencyKey, fromId, toId, amount } = input;
@@ -77,6 +81,7 @@ const transfer: Handler<typeof memberWalletsWire.transferBetweenWallets> = async
     if (from === to) return refuse('FIELD_INVALID', { field: 'toId' });
     requireAmount(amount, limits);
     const at = clock.now();
+    if (to !== 'player') await refusePaused(tx, memberId, at);
     const transferNo = await nextNumber(tx, 'X', at);
     const moves = [
       { role: from, memberId, amount: `-${amount}` },

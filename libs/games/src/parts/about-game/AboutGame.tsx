@@ -1,6 +1,7 @@
 import { LoadFailure } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import type { GameNote } from '@parlour/kernel/feature';
+import { PauseNotice, usePlayState } from '@parlour/player';
 import { useAmountText } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';
@@ -114,10 +115,12 @@ type GameActionsProps = {
   detail?: GameDetail;
 };
 
-/** Buttons to play a game, unless it is in maintenance, and to try it without money, if the vendor has a demo. */
+/** Buttons to play a game, unless it is in maintenance, and to try it without money, if the vendor has a demo. During a pause, a notice. */
 function GameActions({ target, detail }: GameActionsProps) {
   const { t } = useTranslation('games');
+  const { pause } = usePlayState();
   const path = playPath(target);
+  if (pause) return <PauseNotice look="line" />;
   return (
     <>
       {!detail?.maintenance && (

@@ -3,6 +3,7 @@ import { compareMoney } from '@parlour/kernel/money';
 import { wireId, wireMoney, wireText } from '@parlour/kernel/wire-call';
 import { useAmountText } from '@parlour/site/format';
 import { typedAmount } from '@parlour/kernel/typed';
+import { PauseNotice } from '@parlour/player';
 import type { Submission, SubmissionKind } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
@@ -19,44 +20,32 @@ import { usePlayer, readDraft, writeDraft } from '../../moneyDraft';
 import { AmountInput, textForm } from '../../parts/MoneyForm';
 import { readAmount } from '../../rules/amount';
 import type { MemberWallet, WalletTransfer } from '../../wire/memberWallets';
+import { useWalletPair } from './useWalletPair';
 
 export type TransferFormProps = { wallets: MemberWallet[]; symbol: string; submission: Submission<Transfer, WalletTransfer> };
 
-/** A form for source wallet, target wallet and amount, which cannot exceed the balance. */
+/** A form for source wallet, target wallet and amount, which cannot exceed the balance. During a pause the target is the main wallet. */
 export function TransferForm({ wallets, symbol, submission }: TransferFormProps) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();
   const amountText = useAmountText(symbol);
   const player = usePlayer();
   const [draft] = useState(() => readDraft('transfer', player));
-  const usable = wallets.filter(({ health }) => health === 'ok');
-  const known = (id: string) => usable.find(({ walletId }) => walletId === id)?.walletId;
-  const [fromId, setFromId] = useState(known(draft.choice) ?? sourceOf(usable)?.walletId);
-  const [toId, setToId] = useState(known(draft.channel) ?? targetOf(usable, fromId)?.walletId);
-  const from = usable.find(({ walletId }) => walletId === fromId);
-  const to = usable.find(({ walletId }) => walletId === toId);
+  const { from, to, sources, targets, setFrom, setTo } = useWalletPair(wallets, draft);
   const limits = { min: '1', max: from?.balance ?? '0', available: from?.balance ?? '0' };
   const form = useForm({ defaultValues: { amount: draft.amount }, ...textForm });
   const { control, handleSubmit, resetField } = form;
   const typed = useWatch({ control, name: 'amount' });
   const { value: amount } = typedAmount(typed, symbol);
 
+  const [fromId, toId] = [from?.walletId, to?.walletId];
   useEffect(() => {
     writeDraft('transfer', player, { choice: fromId, channel: toId, amount: typed });
   }, [fromId, toId, typed, player]);
-  if (!from || !to) return null;
+  if (!from || !to) return <PauseNotice look="line" />;
 
-  const options = usable.map(({ walletId, name, balance }) => ({ value: walletId, label: `${name} · ${amountText(balance)}` }));
+  const optionOf = ({ walletId, name, balance }: MemberWallet) => ({ value: walletId, label: `${name} · ${amountText(balance)}` });
 
-  function handleFrom(id: string) {
-    // Source and target must differ, so choosing the same wallet swaps them.
-    if (id === toId) setToId(fromId);
-    setFromId(id);
-  }
-  function handleTo(id: string) {
-    if (id === fromId) setFromId(toId);
-    setToId(id);
-  }
   async function submit(source: MemberWallet, target: MemberWallet) {
     if (!amount) return;
     const input = { fromId: source.walletId, toId: target.walletId, amount };
@@ -70,20 +59,21 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void handleSubmit(() => submit(from, to))(event)}>
         <Stack>
+          <PauseNotice look="line" />
           <Card>
             <Stack>
               <SectionTitle title={t('wallets.move')} />
               <SelectField
                 label={t('wallets.from')}
-                options={options}
+                options={sources.map(optionOf)}
                 value={from.walletId}
-                onChange={(event) => handleFrom(event.target.value)}
+                onChange={(event) => setFrom(event.target.value)}
               />
               <SelectField
                 label={t('wallets.to')}
-                options={options}
+                options={targets.map(optionOf)}
                 value={to.walletId}
-                onChange={(event) => handleTo(event.target.value)}
+                onChange={(event) => setTo(event.target.value)}
               />
               <AmountInput
                 symbol={symbol}
@@ -105,19 +95,6 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
       </form>
     </FormProvider>
   );
-}
-
-/** Only the main wallet is played with and withdrawn from, so money comes back from the other wallet that has most of it. */
-function sourceOf(usable: readonly MemberWallet[]): MemberWallet | undefined {
-  const others = usable.filter(({ isMain }) => !isMain);
-  return others.reduce<MemberWallet | undefined>(
-    (most, other) => (most && compareMoney(most.balance, other.balance) >= 0 ? most : other),
-    undefined,
-  );
-}
-
-function targetOf(usable: readonly MemberWallet[], fromId: string | undefined): MemberWallet | undefined {
-  return usable.find(({ isMain, walletId }) => isMain && walletId !== fromId) ?? usable.find(({ walletId }) => walletId !== fromId);
 }
 
 const content = v.object({

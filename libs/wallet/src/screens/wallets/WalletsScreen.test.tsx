@@ -1,5 +1,6 @@
 import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, storedIntents, useNetwork } from '@parlour/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { knownPauses } from '@parlour/player';
 import fc from 'fast-check';
 import { walletFeature } from '../../feature';
 import { handlers, page } from '../../mocks/handlers';
@@ -45,6 +46,24 @@ test('choosing the target wallet as the source swaps the two', async () => {
   expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('sports');
   await user.click(screen.getByRole('button', { name: 'All' }));
   expect(await amountField()).toHaveValue('12480.55');
+});
+
+test('product 4.21: once a pause begins, money comes back to the main wallet and goes nowhere else, until it ends', async () => {
+  const { user } = await open();
+  await fromMain(user);
+  await user.type(await amountField(), '50');
+  const choices = (name: string) => within(screen.getByRole('combobox', { name })).getAllByRole('option');
+  const texts = (name: string) => choices(name).map((option) => option.textContent);
+  // As another tab does.
+  const breakOf = { kind: 'break', startedAt: Date.now(), until: Date.now() + 3_600_000, isConfirmed: true } as const;
+  act(() => knownPauses.change(() => ({ '200jilif3/maria': breakOf })));
+  expect(screen.getByText(/^You are on a break until/)).toBeVisible();
+  expect(texts('From')).toEqual(['Sports · ₱200.00']);
+  expect(texts('To')).toEqual(['Main wallet · ₱12,480.55']);
+  await user.click(screen.getByRole('button', { name: 'Move ₱50.00' }));
+  await waitFor(() => expect(sent()).toMatchObject([{ fromId: 'sports', toId: 'main', amount: '50.00' }]));
+  act(() => knownPauses.change(() => ({})));
+  expect(texts('From')).toHaveLength(2);
 });
 
 test.each(['', '1e3', '-5', '0', '0.001', '99999999999999999999', '12480.56'])(
