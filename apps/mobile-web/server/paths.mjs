@@ -5,3 +5,9 @@ export const HOMES = ['/m', BASE, HOME, `${BASE}index`];
 /** Files for search engines. Their place is the root of the host. */
 export const ROBOTS = '/robots.txt';
 export const SITEMAP = '/sitemap.xml';
+export const FAVICON = '/favicon.ico';
+/** What the server writes at the root of a host. */
+export const RESERVED = [ROBOTS, SITEMAP, FAVICON];
+/** Pages to which password managers lead. A test compares them with the paths of the app. */
+export const CHANGE_PASSWORD = '/m/changePsw';
+export const PASSKEYS = '/m/securityCenter/passkeys';

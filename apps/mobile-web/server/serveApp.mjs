@@ -4,6 +4,7 @@ import { appRoutes } from './appRoutes.mjs';
 import { BASE, HOME, ROBOTS, SITEMAP } from './paths.mjs';
 import { answerFailure } from './protectServer.mjs';
 import { READING, refuse } from './refuse.mjs';
+import { rootFiles } from './root/rootFiles.mjs';
 import { isReading, pathOf, queryOf } from './requestPath.mjs';
 import { readConfigFile } from './runtimeConfig.mjs';
 
@@ -40,6 +41,7 @@ export function serveApp({
   failures,
 }) {
   const app = appRoutes({ folder, former, env, config, report, gatewayOf, metrics, failures });
+  const atRoot = rootFiles(config, env.PARLOUR_BRANDS);
   const listener = getRequestListener((request, { incoming, outgoing }) => answer(app, { request, incoming, outgoing, report }), {
     // For clients that send no host (HTTP/1.0). The app never uses it.
     hostname: 'app',
@@ -49,12 +51,18 @@ export function serveApp({
     const path = pathOf(request.url);
     if (path === undefined) return refuse(response, 400);
     const isOurs = path === '/m' || path.startsWith(BASE) || (ROOT.includes(path) && isReading(request));
+    const file = !isOurs && isReading(request) ? atRoot(domainOf(request), path) : undefined;
+    if (file) return response.writeHead(file.status, file.headers).end(file.body);
     if (!isOurs) return next();
     // Hono's adapter refuses a backslash, which `pathOf` has resolved as browsers do.
     request.url = path + queryOf(request.url);
     return listener(request, response);
   };
   return Object.assign(serve, { missing: app.missing, warmed: app.warmed });
+}
+
+function domainOf({ headers: { host = 'app' } }) {
+  return new URL(`http://${host}`).hostname;
 }
 
 async function answer(app, { request, incoming, outgoing, report }) {
@@ -72,6 +80,8 @@ async function answer(app, { request, incoming, outgoing, report }) {
  */
 export function redirectHome(request, response) {
   if (!isReading(request)) return refuse(response, 405, { Allow: READING });
-  if (!request.headers.accept?.includes('text/html')) return refuse(response, 404);
+  // Password managers learn from a 404 that a host tells the truth about its well-known addresses.
+  const isPage = request.headers.accept?.includes('text/html') && !pathOf(request.url)?.startsWith('/.well-known/');
+  if (!isPage) return refuse(response, 404);
   return response.writeHead(302, { Location: HOME + queryOf(request.url) }).end();
 }

@@ -32,6 +32,37 @@ const page = v.object({
   theme: v.optional(v.picklist(['dark', 'light'])),
 });
 
+/** What phones and services find at the root of a merchant's hosts (`server/root/rootFiles.mjs`). */
+const root = v.object({
+  androidApps: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          package: v.pipe(v.string(), v.regex(/^[a-zA-Z]\w*(\.[a-zA-Z]\w*)+$/, 'the name of a package such as example.acme.app')),
+          fingerprints: v.pipe(
+            v.array(
+              v.pipe(v.string(), v.regex(/^([\dA-F]{2}:){31}[\dA-F]{2}$/, 'a SHA-256 fingerprint, 32 pairs such as 0A:F3 with colons')),
+            ),
+            v.minLength(1),
+            v.maxLength(10),
+          ),
+        }),
+      ),
+      v.maxLength(20),
+    ),
+  ),
+  appleApps: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[A-Z\d]{10}\.[a-zA-Z\d.-]+$/, 'a team and a bundle such as A1B2C3D4E5.example.acme.app'))),
+      v.maxLength(20),
+    ),
+  ),
+  changePassword: v.optional(v.boolean()),
+  passkeyEndpoints: v.optional(v.boolean()),
+  /** A folder of `PARLOUR_BRANDS` with files for services that verify the host. */
+  files: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*$/, 'the name of a folder such as acme/root'))),
+});
+
 /** A gateway behind the server, with the module of its adapter (ADR 0030). */
 const gateway = v.object({
   origin: v.pipe(v.string(), v.regex(/^https?:\/\/[a-zA-Z0-9.-]+(:\d+)?$/, 'an origin such as https://gateway.example')),
@@ -53,6 +84,7 @@ export const operatorFile = v.object({
         ...lateParts,
         hosts: v.optional(v.array(domain)),
         page: v.optional(page),
+        root: v.optional(root),
       }),
     ),
     v.minLength(1),

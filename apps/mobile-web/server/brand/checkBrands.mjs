@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { correctionOf } from './accent.mjs';
+import { folderProblems } from '../root/verificationFiles.mjs';
 import { isAddress, legalTexts } from './legalTexts.mjs';
 
 /** A file below the folder of brands: no part of it is hidden, and none leads out of the folder. */
@@ -24,20 +25,26 @@ export function checkBrands({ merchants }, { folder, report }) {
 }
 
 /**
- * Returns the problems of a brand: files that do not exist or have a wrong name, a country without its calling code. The
+ * Returns the problems of a brand: files that do not exist or have a wrong name, a country without its calling code, a folder
+ * at the root of the host with files that are not served. The
  * values fit the schema of the operator's file.
  * @param {object} merchant
  * @param {string} [folder]
  * @returns {string[]}
  */
 export function problemsOf(merchant, folder) {
-  const { country, dialingCode, logo, page = {}, marks = [] } = merchant;
+  const { country, dialingCode, logo, page = {}, marks = [], root = {} } = merchant;
   const images = [logo, page.shareImage, ...Object.values(page.icons ?? {}), ...marks.map(({ image }) => image)];
   return [
     ...images.map((file) => fileProblem(file, folder, IMAGE)),
     ...legalTexts(merchant).map((text) => !isAddress(text) && fileProblem(text, folder, TEXT)),
+    ...rootProblems(root, folder),
     country && !DIALLED.includes(country) && !dialingCode && `needs a dialingCode for ${country}.`,
   ].filter(Boolean);
+}
+
+function rootProblems({ files }, folder) {
+  return files ? folderProblems(join(folder ?? '', files)).map((problem) => `root.files ${files} ${problem}.`) : [];
 }
 
 function fileProblem(file, folder, { ending, name }) {

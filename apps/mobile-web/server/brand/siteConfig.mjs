@@ -7,7 +7,7 @@ import { without } from '../without.mjs';
  * @param {string} domain
  * @returns {Merchant[]}
  */
-function merchantsOn({ merchants }, domain) {
+export function merchantsOn({ merchants }, domain) {
   const own = merchants.filter(({ hosts = [] }) => hosts.includes(domain));
   const open = merchants.filter(({ hosts = [] }) => hosts.length === 0);
   return [own, open, merchants].find((some) => some.length > 0) ?? [];
@@ -19,7 +19,7 @@ function merchantsOn({ merchants }, domain) {
  * @param {string} domain
  */
 export function siteConfig(config, domain) {
-  const merchants = merchantsOn(config, domain).map((merchant) => without(merchant, 'hosts', 'page'));
+  const merchants = merchantsOn(config, domain).map((merchant) => without(merchant, 'hosts', 'page', 'root'));
   return { ...config, merchants };
 }
 

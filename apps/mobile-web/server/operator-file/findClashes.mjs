@@ -16,7 +16,12 @@ export function findClashes(file) {
   const served = namesIn(entriesOf(file?.gateways, 'gateways'), 'merchants');
   const known = new Set(codes.map(({ value }) => value));
   const strangers = served.filter(({ value }) => !known.has(value));
+  const homeless = merchants.filter(({ value }) => value?.root?.passkeyEndpoints === true && !(value.hosts?.length > 0));
   return [
+    ...homeless.map(({ path }) => ({
+      path: `${path}.root.passkeyEndpoints`,
+      text: 'is true, but the merchant has no hosts for its addresses',
+    })),
     ...repeated(codes),
     ...repeated(hosts),
     ...repeated(served),
