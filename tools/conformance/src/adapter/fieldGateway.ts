@@ -1,19 +1,19 @@
 import type { Caller, GatewayAdapter } from './GatewayAdapter';
 import { absentCalls } from './field/absentCalls.ts';
 import { betCalls } from './field/betCalls.ts';
+import { envelope } from './field/envelope.ts';
 import { depositCalls } from './field/depositCalls.ts';
 import { gameCalls } from './field/gameCalls.ts';
 import { inboxCalls } from './field/inboxCalls.ts';
 import { memberCalls } from './field/memberCalls.ts';
 import { recordCalls } from './field/recordCalls.ts';
+import { refusals } from './field/refusals.ts';
 import { rewardCalls } from './field/rewardCalls.ts';
 import { sessionCalls } from './field/sessionCalls.ts';
 import { siteCalls } from './field/siteCalls.ts';
 import { withdrawCalls } from './field/withdrawCalls.ts';
 
 // Where an operator of this family of gateways starts: relay paths, `errorCode`, a captcha by cookie, encrypted bodies. The gateway is in `testing/field`.
-
-type Reply = { success?: boolean; value?: unknown; errorCode?: string; message?: string };
 
 export const adapter: GatewayAdapter = {
   headers: ({ merchant, language, token, userAgent = '' }: Caller) => ({
@@ -23,28 +23,8 @@ export const adapter: GatewayAdapter = {
     'X-Real-UA': Buffer.from(userAgent).toString('base64'),
     ...(token && { Authorization: token }),
   }),
-  envelope({ status, body }) {
-    const { success, value, errorCode, message } = (body ?? {}) as Reply;
-    // The lottery answers without an envelope, unless it refuses.
-    if (success === undefined && body !== undefined && status < 400) return { success: true, value: body };
-    return success ? { success, value } : { success: false, code: errorCode, value, message };
-  },
-  refusals: {
-    'login.not.session': 'NOT_LOGGED_IN',
-    'user.or.token.invalid': 'NOT_LOGGED_IN',
-    CUSTOMER_NOT_LOGIN: 'NOT_LOGGED_IN',
-    token_ip_different: 'NOT_LOGGED_IN',
-    duplicateLogin: 'NOT_LOGGED_IN',
-    nologin: 'NOT_LOGGED_IN',
-    USER_NOT_EXIST: 'LOGIN_FAILED',
-    captcha_required: 'CAPTCHA_REQUIRED',
-    captcha_error: 'CAPTCHA_WRONG',
-    TOO_MANY_REQUEST: 'BUSY',
-    TOO_MANY_REQUESTS: 'BUSY',
-    'function.not.available': 'PASSING',
-    '#543': 'PASSING',
-    '#727': 'PASSING',
-  },
+  envelope,
+  refusals,
   cookies: ['captchaId', 'SHELL_deviceId', 'tcg-sid'],
   calls: {
     ...absentCalls,
