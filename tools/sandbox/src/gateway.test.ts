@@ -31,7 +31,7 @@ test('a player registers, deposits, plays, reads the records and withdraws', asy
     now: gateway.platform.clock.now(),
   });
   const range = { from: 0, to: gateway.platform.clock.now() + 1, language: 'EN', pageNo: 1, pageSize: 100 };
-  expect((await client.call(walletWire.getBets, range)).totals.count).toBe(7);
+  expect((await client.call(walletWire.getBets, range)).totals!.count).toBe(7);
 
   const accountId = await addAccount(client);
   const { balance, withdrawable } = await client.call(walletWire.getWithdrawRules, {});

@@ -175,7 +175,8 @@ export const walletWire = {
     path: '/lgw/orders',
     access: 'session',
     input: v.object({ ...range, gameType: v.optional(wireWord), language: wireWord, pageNo: count, pageSize: count }),
-    value: v.object({ ...page(bet).entries, totals: betTotals }),
+    /** `totals` of all pages. Absent if the gateway does not tell them. */
+    value: v.object({ ...page(bet).entries, totals: v.nullish(betTotals) }),
   }),
   /** Returns a bet. */
   getBet: wireCall({

@@ -91,7 +91,8 @@ export const account = v.object({
   holder: wireText,
   isDefault: v.boolean(),
   status: v.picklist(['active', 'review', 'locked']),
-  addedAt: wireTime,
+  /** Absent if the gateway does not tell it. */
+  addedAt: v.nullish(wireTime),
   /** Time from which the new account can receive withdrawals. */
   coolingUntil: v.nullish(wireTime),
 });

@@ -1,6 +1,7 @@
 import type { Caller, GatewayAdapter } from './GatewayAdapter';
 import { absentCalls } from './field/absentCalls.ts';
 import { betCalls } from './field/betCalls.ts';
+import { envelope } from './field/envelope.ts';
 import { depositCalls } from './field/depositCalls.ts';
 import { gameCalls } from './field/gameCalls.ts';
 import { inboxCalls } from './field/inboxCalls.ts';
@@ -14,8 +15,6 @@ import { withdrawCalls } from './field/withdrawCalls.ts';
 
 // Where an operator of this family of gateways starts: relay paths, `errorCode`, a captcha by cookie, encrypted bodies. The gateway is in `testing/field`.
 
-type Reply = { success?: boolean; value?: unknown; errorCode?: string; message?: string };
-
 export const adapter: GatewayAdapter = {
   headers: ({ merchant, language, token, userAgent = '' }: Caller) => ({
     Merchant: merchant,
@@ -24,12 +23,7 @@ export const adapter: GatewayAdapter = {
     'X-Real-UA': Buffer.from(userAgent).toString('base64'),
     ...(token && { Authorization: token }),
   }),
-  envelope({ status, body }) {
-    const { success, value, errorCode, message } = (body ?? {}) as Reply;
-    // The lottery answers without an envelope, unless it refuses.
-    if (success === undefined && body !== undefined && status < 400) return { success: true, value: body };
-    return success ? { success, value } : { success: false, code: errorCode, value, message };
-  },
+  envelope,
   refusals,
   cookies: ['captchaId', 'SHELL_deviceId', 'tcg-sid'],
   calls: {

@@ -57,7 +57,7 @@ test('spins change the balance, the betting records and the game’s figures ali
   expect(content).toHaveLength(10);
   expect(totals).toMatchObject({ count: 10, payout: won, net: subtractMoney(expected, '500') });
   const figures = await client.call(gamesWire.getPlaySession, { playSessionId: launched.playSessionId });
-  expect(figures).toMatchObject({ staked: totals.stake, won, net: totals.net });
+  expect(figures).toMatchObject({ staked: totals!.stake, won, net: totals!.net });
   const bet = await client.call(walletWire.getBet, { orderId: content[0]?.orderId ?? '', language: 'EN' });
   expect(bet).toMatchObject({ gameName: launched.game.gameName, status: 'settled', stake });
 });
@@ -70,7 +70,7 @@ test('a repeated or concurrent round is played once and shows the same result', 
   const round = { roundId: randomUUID(), stake: stakes[1] ?? '' };
   const replies = await Promise.all(Array.from({ length: 10 }, () => spin(launched, round)));
   expect(new Set(replies.map(({ orderId, window }) => JSON.stringify([orderId, window]))).size).toBe(1);
-  expect((await client.call(walletWire.getBets, always)).totals.count).toBe(1);
+  expect((await client.call(walletWire.getBets, always)).totals!.count).toBe(1);
   expect(await spin(launched, { ...round, stake: stakes[2] ?? '' })).toMatchObject({ status: 409, code: 'FIELD_INVALID' });
 });
 
@@ -80,7 +80,7 @@ test('a bet cannot exceed the balance', async () => {
   const { stakes } = await readPage(launched);
   expect(await spin(launched, { stake: stakes[0] ?? '' })).toMatchObject({ status: 409, code: 'INSUFFICIENT_BALANCE' });
   expect(await spin(launched, { stake: '0.013' })).toMatchObject({ status: 400 });
-  expect((await client.call(walletWire.getBets, always)).totals.count).toBe(0);
+  expect((await client.call(walletWire.getBets, always)).totals!.count).toBe(0);
 });
 
 test('spec 5: a launch requires a session, and a logout ends the game', async () => {
@@ -128,12 +128,12 @@ test('betting records are filtered by time and type, and paged', async () => {
   const client = await gateway.login('maria');
   const all = await client.call(walletWire.getBets, { ...always, pageSize: 10 });
   expect(all.content).toHaveLength(10);
-  expect(all.totalPages).toBe(Math.ceil(all.totals.count / 10));
+  expect(all.totalPages).toBe(Math.ceil(all.totals!.count / 10));
   const [newest] = all.content;
   const types = await Promise.all(
     ['RNG', 'FISH', 'LIVE', 'PVP'].map((gameType) => client.call(walletWire.getBets, { ...always, gameType })),
   );
-  expect(types.reduce((sum, { totals }) => sum + totals.count, 0)).toBe(all.totals.count);
+  expect(types.reduce((sum, { totals }) => sum + totals!.count, 0)).toBe(all.totals!.count);
   const none = await client.call(walletWire.getBets, { ...always, from: (newest?.placedAt ?? 0) + 1 });
   expect(none).toMatchObject({ content: [], totalPages: 0, totals: { count: 0, net: '0.00' } });
 });

@@ -104,8 +104,8 @@ test.each([...sites, { merchant: '200jilif3', username: 'vince' } as const])(
     const text = await textOf(client, 'cashback');
     const [, percent = ''] = /(\d+)% of the week’s net loss/.exec(text) ?? [];
     const [most = 0] = amountsIn(text);
-    const lost = totals.net.replace(/^-/, '');
-    expect(compareMoney(totals.net, '0')).toBe(-1);
+    const lost = totals!.net.replace(/^-/, '');
+    expect(compareMoney(totals!.net, '0')).toBe(-1);
     const cashback = (await rewardsOf(client)).find(({ promotionId }) => promotionId?.endsWith('-cashback'));
     const share = truncateMoney(multiplyMoney(lost, String(Number(percent) / 100)), 2);
     expect(Number(cashback?.amount)).toBe(Math.min(Number(share), most));

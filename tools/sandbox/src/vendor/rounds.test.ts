@@ -91,7 +91,7 @@ test('a repeated round shows the same number; the same key with another pick or 
   expect(await round(headers, { ...asked, pick: { black: 1, n0: 1 } })).toMatchObject({ status: 409, code: 'FIELD_INVALID' });
   expect(await round(headers, { ...asked, stake: stakes[1] ?? '' })).toMatchObject({ status: 409, code: 'FIELD_INVALID' });
   const records = { from: 0, to: 8.64e15, pageNo: 1, pageSize: 100, language: 'EN' };
-  expect((await client.call(walletWire.getBets, records)).totals.count).toBe(1);
+  expect((await client.call(walletWire.getBets, records)).totals!.count).toBe(1);
 });
 
 test('a pick or stake that the table does not know, or more than the balance, is refused without a bet', async () => {

@@ -123,7 +123,9 @@ function AccountList({ accounts, used }: { accounts: Account[]; used: string }) 
                 {...(canChange && { as: 'button', onClick: () => setOpenId(account.accountId) })}
                 icon={icon}
                 title={`${account.provider} ${account.maskedNumber}`}
-                text={`${account.holder} · ${t('account.addedAt', { date: dates.date(account.addedAt) })}`}
+                text={[account.holder, account.addedAt && t('account.addedAt', { date: dates.date(account.addedAt) })]
+                  .filter(Boolean)
+                  .join(' · ')}
                 end={stateOf(account).isUsable && account.isDefault ? t('account.default') : stateOf(account).text}
               />
             ))}

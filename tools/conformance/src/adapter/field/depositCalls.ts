@@ -1,20 +1,25 @@
 import type { GatewayAdapter } from '../GatewayAdapter';
 import { type Row, orderOf } from './orderOf.ts';
-import { money } from './money.ts';
+import { type Amount, money } from './money.ts';
+import { rowsOf, wholeOf } from './rows.ts';
+import { isOn } from './words.ts';
 
 type Channel = {
   /** How the player pays: with a QR code, or on a page. Each has its own call. */
   paymentType: 'QR' | 'URL';
   bankCode: string;
-  bankName: string;
+  bankName?: string | null;
   bankIcon?: string | null;
-  minAmount: number;
-  maxAmount: number;
-  feeRate: number;
-  minutes: number;
-  quickAmounts: number[];
-  maintain: 'Y' | 'N';
+  minAmount: Amount;
+  maxAmount: Amount;
+  feeRate?: Amount | null;
+  minutes?: number | string | null;
+  quickAmounts?: Amount[] | null;
+  maintain?: unknown;
 };
+
+/** What a channel says that tells no time, in minutes. */
+const USUAL_MINUTES = 10;
 
 const paths = { QR: '/wps/relay/MCSFE_depositByQRImageUrl', URL: '/wps/relay/MCSFE_depositByLaunchUrl' } as const;
 
@@ -22,9 +27,9 @@ const paths = { QR: '/wps/relay/MCSFE_depositByQRImageUrl', URL: '/wps/relay/MCS
 export const depositCalls: GatewayAdapter['calls'] = {
   getDepositMethods: {
     path: '/wps/relay/MCSFE_getDepositPaymentChannels',
-    async value(channels: Channel[], { ask }) {
-      const { allowDeposit } = (await ask('/wps/relay/MCSFE_getDepositSettings')) as { allowDeposit: 'Y' | 'N' };
-      return allowDeposit === 'Y' ? channels.map(methodOf) : [];
+    async value(channels, { ask }) {
+      const settings = (await ask('/wps/relay/MCSFE_getDepositSettings')) as { allowDeposit?: unknown } | null;
+      return isOn(settings?.allowDeposit) ? rowsOf<Channel>(channels).map(methodOf) : [];
     },
   },
   createDeposit: {
@@ -40,14 +45,14 @@ function methodOf({ paymentType, bankCode, bankName, bankIcon, ...channel }: Cha
     methodId: `${paymentType}.${bankCode}`,
     kind: paymentType === 'QR' ? ('qr' as const) : ('gateway' as const),
     group: paymentType === 'QR' ? ('qr' as const) : ('other' as const),
-    name: bankName,
+    name: bankName || bankCode,
     logo: bankIcon,
     min: money(channel.minAmount),
     max: money(channel.maxAmount),
-    feeRate: String(channel.feeRate),
-    typicalMinutes: channel.minutes,
-    health: channel.maintain === 'Y' ? ('down' as const) : ('ok' as const),
-    presets: channel.quickAmounts.map(String),
+    feeRate: money(channel.feeRate ?? 0),
+    typicalMinutes: wholeOf(channel.minutes) ?? USUAL_MINUTES,
+    health: isOn(channel.maintain) ? ('down' as const) : ('ok' as const),
+    presets: (channel.quickAmounts ?? []).map(money),
     fields: [],
     turnoverRate: '1',
   };

@@ -1,35 +1,47 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayAdapter } from '../GatewayAdapter';
+import { type Launched, addressOf } from './addressOf.ts';
 import { device } from './device.ts';
-import { money } from './money.ts';
+import { isAmount, money } from './money.ts';
+import { pageOf, rowsOf } from './rows.ts';
+import { idOf, isOn } from './words.ts';
 
-type Game = { gameId: number; nodeId: number; gameName: string; vassalage: string; gameType: string; showIcon?: string | null };
-type GamePage = { games: Game[]; totalPages: number };
-type Rank = {
-  vo: { gameName: string; customerName: string; winAmount: number; iconUrl?: string; vendor: string; nodeId: number; gameType: string };
+type Id = number | string;
+type Icons = 'showIcon' | 'defaultIcon' | 'iconUrl';
+type Names = 'nodeName' | 'gameClassify' | 'gameClassifyNew';
+type Game = { gameId?: Id; nodeId: Id; gameName: string; vassalage: string; gameType: string } & {
+  [Name in Icons | Names]?: string | null;
 };
-type Card = { vassalage: string; displayName: string; accountTypeName: string; mobileSmallIcon?: string; maintain?: 'Y' | 'N' };
-type Lanes = { data: { lanes: { title: string; cards: Card[] }[] } };
+type Win = { gameName: string; customerName: string; winAmount: Id; iconUrl?: string; vendor: string; nodeId: Id; gameType: string };
+type Rank = { vo: Win } | Win;
+type VendorIcons = 'mobileSmallIcon' | 'h5Icon' | 'smallIcon' | 'lagerIcon';
+type Card = { vassalage: string; displayName?: string; accountTypeName?: string; maintain?: unknown } & {
+  [Icon in VendorIcons]?: string | null;
+};
+type Lane = { title: string; cards?: Card[] | null };
 
 /** Vendors, lists of games, the player's own games and the launch. A game is known by its `nodeId`. */
 export const gameCalls: GatewayAdapter['calls'] = {
   getVendors: {
     path: '/wps/relay/GCSGAME_newGameVendor',
     input: ({ language }) => ({ language, ...device }),
-    value: ({ data: { lanes } }: Lanes) => ({
-      content: lanes.flatMap(({ title, cards }) => cards.map((card) => vendorOf(card, title))),
-      sorting: lanes.map(({ title, cards }) => ({
-        gameCategory: title,
-        vendorNames: cards.map(({ vassalage }) => ({ accountTypeName: vassalage })),
-      })),
-      mapping: Object.fromEntries(lanes.map(({ title, cards }) => [title, cards.map(({ vassalage }) => vassalage)])),
-    }),
+    value(value) {
+      const lanes = rowsOf<Lane>(value).map(({ title, cards }) => ({ title, cards: rowsOf<Card>(cards) }));
+      return {
+        content: lanes.flatMap(({ title, cards }) => cards.map((card) => vendorOf(card, title))),
+        sorting: lanes.map(({ title, cards }) => ({
+          gameCategory: title,
+          vendorNames: cards.map(({ vassalage }) => ({ accountTypeName: vassalage })),
+        })),
+        mapping: Object.fromEntries(lanes.map(({ title, cards }) => [title, cards.map(({ vassalage }) => vassalage)])),
+      };
+    },
   },
   getHotGames: {
     method: 'POST',
     path: '/wps/relay/GCSGAME_hotGamesV2',
     input: ({ language, gameType }) => ({ ...device, language, gameType, ext: 'avif', imgSize: 'rx2' }),
-    value: (games: Game[]) => ({ list: games.map(gameOf), pageNum: 1, totalPages: 1 }),
+    value: (games) => ({ list: rowsOf<Game>(games).map(gameOf), pageNum: 1, totalPages: 1 }),
   },
   getGames: {
     path: '/wps/relay/GCSGAME_gameList',
@@ -40,21 +52,24 @@ export const gameCalls: GatewayAdapter['calls'] = {
       ext: 'avif',
       imgSize: 'rx2',
     }),
-    value: pageOf,
+    value: (page, { input }) => gamesOf(page, input),
   },
   getWinners: {
     path: '/wps/relay/GCSGAME_getRankList',
-    value: ({ list }: { list: Rank[] }) => ({
-      list: list.map(({ vo: { winAmount, vendor, nodeId, ...vo } }) => ({
-        vo: { ...vo, winAmount: money(winAmount), vassalage: vendor, gameCode: String(nodeId), nodeId: String(nodeId) },
-      })),
-    }),
+    value(ranks) {
+      const wins = rowsOf<Rank>(ranks).map((rank) => ('vo' in rank ? rank.vo : rank));
+      return { list: wins.filter(({ winAmount }) => isAmount(winAmount)).map((win) => ({ vo: winOf(win) })) };
+    },
   },
-  getRecentGames: { path: '/wps/relay/GCS_recentGame', fields: { page: 'pageNo' }, value: recentOf },
-  getFavourites: { path: '/wps/relay/MCSFE_getFavoriteGamesList', value: pageOf },
+  getRecentGames: {
+    path: '/wps/relay/GCS_recentGame',
+    fields: { page: 'pageNo' },
+    value: (page, { input }) => gamesOf(page, { pageNo: input.page, pageSize: input.pageSize }),
+  },
+  getFavourites: { path: '/wps/relay/MCSFE_getFavoriteGamesList', value: (page, { input }) => gamesOf(page, input) },
   getFavouriteIds: {
     path: '/wps/relay/MCSFE_getFavoriteGamesList',
-    value: ({ games }: GamePage) => games.map(({ nodeId }) => String(nodeId)),
+    value: (page) => rowsOf<Game>(page).map(({ nodeId }) => idOf(nodeId)),
   },
   addFavourite: { path: '/wps/relay/MCSFE_addFavoriteGameV2', fields: { vendor: 'vassalage' } },
   removeFavourite: { method: 'POST', path: '/wps/relay/MCSFE_removeFavoriteGameV2', fields: { vendor: 'vassalage' } },
@@ -65,22 +80,30 @@ export const gameCalls: GatewayAdapter['calls'] = {
       query: { launchMode: 'GLS', accountType: 1, ...device, nodeId, gameId: nodeId, vassalage, gameType, language, backUrl },
     }),
     // The gateway has no number for a round, and nothing that this adapter maps asks for one.
-    value: ({ content }: { content: { game_url: string } }) => ({ url: content.game_url, playSessionId: randomUUID(), openIn: 'frame' }),
+    value: (launched: Launched, { refuse }) => ({ url: addressOf(launched, refuse), playSessionId: randomUUID(), openIn: 'frame' }),
   },
 };
 
-function vendorOf({ vassalage, displayName, mobileSmallIcon, maintain }: Card, gameType: string) {
-  return { vassalage, displayName, gameType, gameCategory: gameType, mobileLargeIcon: mobileSmallIcon, maintenance: maintain === 'Y' };
+function vendorOf({ vassalage, displayName, accountTypeName, maintain, ...icons }: Card, gameType: string) {
+  const icon = icons.mobileSmallIcon || icons.h5Icon || icons.smallIcon || icons.lagerIcon;
+  const name = displayName || accountTypeName || vassalage;
+  return { vassalage, displayName: name, gameType, gameCategory: gameType, mobileLargeIcon: icon, maintenance: isOn(maintain) };
 }
 
-function gameOf({ gameId, nodeId, ...game }: Game) {
-  return { ...game, gameId: String(gameId), nodeId: String(nodeId), gameCode: String(nodeId), mobileLargeIcon: game.showIcon };
+function gameOf({ gameId, nodeId, showIcon, iconUrl, defaultIcon, ...game }: Game) {
+  const { gameName, nodeName, vassalage, gameType, gameClassify, gameClassifyNew } = game;
+  const id = idOf(nodeId);
+  const ids = { gameId: idOf(gameId) || id, nodeId: id, gameCode: id };
+  const icon = showIcon || iconUrl || defaultIcon;
+  return { ...ids, gameName, nodeName, vassalage, gameType, gameClassify, gameClassifyNew, showIcon: icon, mobileLargeIcon: icon };
 }
 
-function pageOf({ games, totalPages }: GamePage, { input: { pageNo } }: { input: { pageNo: number } }) {
-  return { list: games.map(gameOf), pageNum: pageNo, totalPages };
+function gamesOf(page: unknown, asked: { pageNo: number; pageSize: number }) {
+  const { rows, ...place } = pageOf<Game>(page, asked);
+  return { list: rows.map(gameOf), ...place };
 }
 
-function recentOf({ games, totalPages }: GamePage, { input: { page } }: { input: { page: number } }) {
-  return { list: games.map(gameOf), pageNum: page, totalPages };
+function winOf({ gameName, customerName, winAmount, iconUrl, vendor, nodeId, gameType }: Win) {
+  const [id, amount] = [idOf(nodeId), money(winAmount)];
+  return { gameName, customerName, winAmount: amount, iconUrl, vassalage: vendor, gameCode: id, nodeId: id, gameType };
 }

@@ -1,21 +1,26 @@
 import type { GatewayAdapter } from '../GatewayAdapter';
+import { pageOf, wholeOf } from './rows.ts';
+import { timeIn } from './time.ts';
+import { idOf, isOn } from './words.ts';
 
-type Message = { messageId: string; subject: string; createTime?: number; readFlag: 'Y' | 'N' };
-type Inbox = { list: Message[]; totalPages: number };
+type Message = { messageId: number | string; subject?: string | null; createTime?: number | string | null; readFlag?: unknown };
 
 /** The messages of a player. */
 export const inboxCalls: GatewayAdapter['calls'] = {
-  getInboxUnread: { path: '/wps/relay/EMFE_getInboxUnreadCount' },
+  getInboxUnread: { path: '/wps/relay/EMFE_getInboxUnreadCount', value: (count) => wholeOf(count) ?? 0 },
   getInbox: {
     path: '/wps/relay/EMFE_getInbox',
     // Pages count from 0.
     input: ({ pageNo, pageSize }) => ({ page: pageNo - 1, size: pageSize }),
-    value: ({ list, totalPages }: Inbox, { input }) => ({ content: list.map(headOf), pageNum: input.pageNo, totalPages }),
+    value(page, { input }) {
+      const { rows, ...place } = pageOf<Message>(page, input);
+      return { content: rows.map(headOf), ...place };
+    },
   },
   getMessage: {
     path: '/wps/relay/EMFE_getInboxDetail',
     input: ({ id }) => ({ messageId: id }),
-    value: (message: Message & { content: string }) => ({ ...headOf(message), content: message.content }),
+    value: (message: Message & { content?: string | null }) => ({ ...headOf(message), content: message.content ?? '' }),
   },
   // The gateway marks read alone, and all of them with an empty list.
   markMessages: {
@@ -26,5 +31,5 @@ export const inboxCalls: GatewayAdapter['calls'] = {
 };
 
 function headOf({ messageId, subject, createTime, readFlag }: Message) {
-  return { id: messageId, title: subject, sentAt: createTime, read: readFlag === 'Y' };
+  return { id: idOf(messageId), title: subject ?? '', sentAt: timeIn(createTime), read: isOn(readFlag) };
 }

@@ -1,42 +1,60 @@
 import type { GatewayAdapter } from '../GatewayAdapter';
-import { money } from './money.ts';
+import { announcementsOf } from './announcementsOf.ts';
+import { type Amount, money } from './money.ts';
+import { rowsOf, wholeOf } from './rows.ts';
+import { timeIn } from './time.ts';
 
 type Member = {
   account?: string;
   nickname?: string | null;
-  clubLabel?: { labelName: string } | null;
-  regDate?: number;
-  customerType?: number;
+  clubLabel?: { labelName?: string } | null;
+  regDate?: number | string;
+  customerType?: number | string;
 };
 export type Balance = {
-  sumBalance: number;
-  balance: { accountTypeId: number; availBalance: number }[];
-  currency: string;
-  currencySymbol: string;
+  sumBalance: Amount;
+  balance: Wallet[];
+  currency?: string;
+  currencySymbol?: string;
 };
+type Wallet = { accountTypeId: number | string; availBalance: Amount };
 
-const MAIN_ACCOUNT = 2;
+const MAIN_ACCOUNT = '2';
+/** The type of a player who is no agent. */
+export const MEMBER = 1;
 
 /** Who is logged in, the balance and announcements. */
 export const memberCalls: GatewayAdapter['calls'] = {
   getMemberInfo: {
-    value({ account, nickname, clubLabel, regDate, customerType = 1 }: Member, { refuse }) {
+    value(member: Member | null | undefined, { refuse }) {
+      const { account, nickname, clubLabel, regDate, customerType } = member ?? {};
       // Strangers get a success without an identity.
       if (!account) throw refuse('NOT_LOGGED_IN');
-      return { id: account, type: customerType, account, nickname, clubLabel, joinedAt: regDate };
+      const labelName = clubLabel?.labelName;
+      return {
+        id: account,
+        type: wholeOf(customerType) ?? MEMBER,
+        account,
+        nickname,
+        clubLabel: labelName ? { labelName } : null,
+        joinedAt: timeIn(regDate),
+      };
     },
   },
   getMemberWallet: {
     path: '/wps/v2/wallets/balance',
     input: () => ({ typeId: 0 }),
-    value({ sumBalance, currency, currencySymbol, ...rest }: Balance) {
-      const main = mainBalance(rest);
+    value({ sumBalance, currency = '', currencySymbol = '', balance }: Balance) {
+      const main = mainBalance({ sumBalance, balance });
       return { currency, currencySymbol, sumBalance: money(sumBalance), mainBalance: main, withdrawable: main };
     },
   },
-  getAnnouncements: { path: '/wps/relay/CCSFE_getListAnnouncements' },
+  getAnnouncements: { path: '/wps/relay/CCSFE_getListAnnouncements', value: announcementsOf },
 };
 
-export function mainBalance({ balance }: Pick<Balance, 'balance'>): string {
-  return money(balance.find(({ accountTypeId }) => accountTypeId === MAIN_ACCOUNT)?.availBalance ?? 0);
+/** The money of the main wallet. A gateway that names no wallets has one. */
+export function mainBalance({ sumBalance, balance }: Pick<Balance, 'sumBalance' | 'balance'>): string {
+  const wallets = rowsOf<Wallet>(balance);
+  const main = wallets.find(({ accountTypeId }) => String(accountTypeId) === MAIN_ACCOUNT);
+  return money(main || wallets.length > 0 ? (main?.availBalance ?? 0) : sumBalance);
 }

@@ -1,29 +1,32 @@
 import type { WireReply } from '@parlour/kernel/wire-call';
 import type { walletWire } from '@parlour/wallet/wire';
-import { money } from './money.ts';
+import { type Amount, minus, money } from './money.ts';
+import { timeIn, timeOf } from './time.ts';
+import { idOf } from './words.ts';
 
 type Order = WireReply<typeof walletWire.getOrder>;
 type Kind = Order['kind'];
 
 /** A row of the reports of deposits and withdrawals. */
 export type Row = {
-  transactionId: string;
-  amount: number;
-  fee: number;
+  transactionId: number | string;
+  amount: Amount;
+  /** None, if the gateway does not tell one. */
+  fee?: Amount | null;
   status: string;
-  bankName: string;
+  bankName?: string | null;
   /** Masked. */
   bankAccount?: string | null;
-  createTime: number;
-  updateTime: number;
-  expireTime?: number | null;
-  currencySymbol: string;
+  createTime: number | string;
+  updateTime?: number | string | null;
+  expireTime?: number | string | null;
+  currencySymbol?: string | null;
   qrCode?: string | null;
   launchUrl?: string | null;
 };
 
 /** The contract's names for the states of an order. */
-export const statuses: Record<string, Order['status']> = {
+const statuses: Record<string, Order['status']> = {
   PENDING: 'pending',
   PROCESSING: 'checking',
   APPROVED: 'successful',
@@ -31,6 +34,11 @@ export const statuses: Record<string, Order['status']> = {
   EXPIRED: 'expired',
   CANCELLED: 'cancelled',
 };
+
+/** A state that nobody knows is neither good nor bad. */
+export function statusOf(name: string): Order['status'] {
+  return Object.hasOwn(statuses, name) ? statuses[name]! : 'checking';
+}
 
 /** The gateway's names for a list of states. */
 export function statusesOf(listed: string | undefined): string | undefined {
@@ -44,28 +52,32 @@ export function statusesOf(listed: string | undefined): string | undefined {
 
 /** An order of a row. The gateway tells its state alone, so the timeline has two steps: its start and the present one. */
 export function orderOf(row: Row, kind: Kind): Order {
-  const { transactionId, amount, fee, createTime, updateTime, bankName } = row;
-  const status = statuses[row.status] ?? 'checking';
+  const { transactionId, amount } = row;
+  const fee = row.fee ?? 0;
+  const bankName = row.bankName ?? '';
+  const createdAt = timeOf(row.createTime);
+  const updatedAt = timeIn(row.updateTime) ?? createdAt;
+  const status = statusOf(row.status);
   const step = stepOf(status, kind);
   const first = kind === 'deposit' ? ('created' as const) : ('submitted' as const);
   return {
-    orderNo: transactionId,
+    orderNo: idOf(transactionId),
     kind,
     status,
     step,
     amount: money(amount),
     fee: money(fee),
-    receive: money(amount - fee),
-    currencySymbol: row.currencySymbol,
+    receive: minus(amount, fee),
+    currencySymbol: row.currencySymbol ?? '',
     methodName: bankName,
     account: row.bankAccount,
     payTo: row.qrCode || row.launchUrl ? { provider: bankName, qr: row.qrCode, url: row.launchUrl } : null,
-    createdAt: createTime,
-    updatedAt: updateTime,
-    expiresAt: row.expireTime,
+    createdAt,
+    updatedAt,
+    expiresAt: timeIn(row.expireTime),
     timeline: [
-      { step: first, at: createTime },
-      { step, at: updateTime },
+      { step: first, at: createdAt },
+      { step, at: updatedAt },
     ],
   };
 }

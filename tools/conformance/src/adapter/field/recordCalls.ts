@@ -1,19 +1,21 @@
 import type { GatewayAdapter, GatewayRequest } from '../GatewayAdapter';
-import { money } from './money.ts';
-import { type Row, orderOf, statuses, statusesOf } from './orderOf.ts';
+import { type Amount, money } from './money.ts';
+import { type Row, orderOf, statusOf, statusesOf } from './orderOf.ts';
+import { pageOf, rowsOf } from './rows.ts';
+import { timeOf } from './time.ts';
+import { idOf } from './words.ts';
 
-type Report = { list: Row[]; totalPages: number };
 type Move = {
-  transactionId: string;
+  transactionId: number | string;
   transType: string;
   /** Negative if money leaves the balance. */
-  amount: number;
+  amount: Amount;
   status: string;
   bankCode?: string | null;
   remark?: string | null;
   bankAccount?: string | null;
-  createTime: number;
-  currencySymbol: string;
+  createTime: number | string;
+  currencySymbol?: string | null;
 };
 
 const reports = { deposit: '/wps/report/depositTransaction', withdrawal: '/wps/report/withdrawTransaction' } as const;
@@ -31,10 +33,12 @@ export const recordCalls: GatewayAdapter['calls'] = {
   getOrder: {
     path: reports.deposit,
     input: ({ orderNo }) => ({ transactionId: orderNo }),
-    async value({ list: [deposit] }: Report, { input, ask, refuse }) {
+    async value(report, { input, ask, refuse }) {
+      // A gateway that does not look for one order answers with a page.
+      const find = (value: unknown) => rowsOf<Row>(value).find(({ transactionId }) => idOf(transactionId) === input.orderNo);
+      const deposit = find(report);
       if (deposit) return orderOf(deposit, 'deposit');
-      const query = { transactionId: input.orderNo };
-      const [withdrawal] = ((await ask(reports.withdrawal, { query })) as Report).list;
+      const withdrawal = find(await ask(reports.withdrawal, { query: { transactionId: input.orderNo } }));
       if (!withdrawal) throw refuse('ORDER_UNKNOWN');
       return orderOf(withdrawal, 'withdrawal');
     },
@@ -42,12 +46,14 @@ export const recordCalls: GatewayAdapter['calls'] = {
   getOrders: {
     path: ({ kind = 'deposit' }) => reports[kind],
     input: reportQuery,
-    async value({ list, totalPages }: Report, { input, ask }) {
+    async value(report, { input, ask }) {
       const { kind, pageNo } = input;
-      if (kind) return { content: list.map((row) => orderOf(row, kind)), pageNum: pageNo, totalPages };
+      const asked = { pageNo, pageSize: sizeOf(input) };
+      const { rows, totalPages } = pageOf<Row>(report, asked);
+      if (kind) return { content: rows.map((row) => orderOf(row, kind)), pageNum: pageNo, totalPages };
       // Without a kind a page holds half a page of each report.
-      const other = (await ask(reports.withdrawal, { query: reportQuery(input) })) as Report;
-      const orders = [...list.map((row) => orderOf(row, 'deposit')), ...other.list.map((row) => orderOf(row, 'withdrawal'))];
+      const other = pageOf<Row>(await ask(reports.withdrawal, { query: reportQuery(input) }), asked);
+      const orders = [...rows.map((row) => orderOf(row, 'deposit')), ...other.rows.map((row) => orderOf(row, 'withdrawal'))];
       return {
         content: orders.sort((a, b) => b.createdAt - a.createdAt),
         pageNum: pageNo,
@@ -65,33 +71,35 @@ export const recordCalls: GatewayAdapter['calls'] = {
       pageNo,
       pageSize,
     }),
-    value: ({ list, totalPages }: { list: Move[]; totalPages: number }, { input }) => ({
-      content: list.map(recordOf),
-      pageNum: input.pageNo,
-      totalPages,
+    value(page, { input }) {
+      const { rows, ...place } = pageOf<Move>(page, input);
       // The gateway cannot look for a method, so none is offered to look for.
-      methods: [],
-    }),
+      return { content: rows.map(recordOf), ...place, methods: [] };
+    },
   },
 };
 
 type Range = { from: number; to: number; kind?: string; status?: string; pageNo: number; pageSize: number };
 
-function reportQuery({ from, to, kind, status, pageNo, pageSize }: Range): NonNullable<GatewayRequest['query']> {
-  const size = kind ? pageSize : Math.ceil(pageSize / 2);
-  return { startTime: from, endTime: to, status: statusesOf(status), pageNo, pageSize: size };
+function reportQuery(range: Range): NonNullable<GatewayRequest['query']> {
+  const { from, to, status, pageNo } = range;
+  return { startTime: from, endTime: to, status: statusesOf(status), pageNo, pageSize: sizeOf(range) };
+}
+
+function sizeOf({ kind, pageSize }: Range): number {
+  return kind ? pageSize : Math.ceil(pageSize / 2);
 }
 
 function recordOf({ transactionId, transType, amount, status, bankCode, remark, bankAccount, createTime, currencySymbol }: Move) {
   return {
-    recordNo: transactionId,
-    kind: kinds[transType as keyof typeof kinds] ?? ('adjustment' as const),
-    status: statuses[status] ?? ('checking' as const),
+    recordNo: idOf(transactionId),
+    kind: Object.hasOwn(kinds, transType) ? kinds[transType as keyof typeof kinds] : ('adjustment' as const),
+    status: statusOf(status),
     amount: money(amount),
-    currencySymbol,
+    currencySymbol: currencySymbol ?? '',
     method: bankCode,
     label: remark,
     account: bankAccount,
-    at: createTime,
+    at: timeOf(createTime),
   };
 }

@@ -9,6 +9,7 @@ export const refusals = {
   duplicateLogin: 'NOT_LOGGED_IN',
   nologin: 'NOT_LOGGED_IN',
   USER_NOT_EXIST: 'LOGIN_FAILED',
+  us_forbidden_login_error: 'ACCOUNT_DISABLED',
   captcha_required: 'CAPTCHA_REQUIRED',
   captcha_error: 'CAPTCHA_WRONG',
   TOO_MANY_REQUEST: 'BUSY',

@@ -1,30 +1,34 @@
 import type { WireReply } from '@parlour/kernel/wire-call';
 import type { rewardWire } from '@parlour/promotions/wire';
 import type { GatewayAdapter, Means } from '../GatewayAdapter';
-import { money } from './money.ts';
+import { type Amount, isAmount, money } from './money.ts';
+import { rowsOf } from './rows.ts';
+import { timeIn } from './time.ts';
+import { idOf, isOn } from './words.ts';
 
 type Reward = WireReply<typeof rewardWire.getRewards>[number];
 type Receipt = WireReply<typeof rewardWire.claimRewards>[number];
+type Id = number | string;
+type Time = number | string | null;
 type Offer = {
-  name: string;
-  currencySymbol: string;
-  amount?: number | null;
-  turnover?: number | null;
-  endTime?: number | null;
-  actual?: number;
-  expected?: number;
+  name?: string | null;
+  currencySymbol?: string | null;
+  amount?: Amount | null;
+  turnover?: Amount | null;
+  endTime?: Time;
+  actual?: Amount | null;
+  expected?: Amount | null;
 };
-type Ticket = Offer & { transactionId: string; conditionStatus: 'AVAILABLE' | 'LOCKED' };
-type Promotion = Offer & {
-  promotionId: string;
-  announcementId?: string | null;
-  status: Reward['status'];
-  startTime?: number | null;
-  needDeposit: 'Y' | 'N';
+type Ticket = Offer & { transactionId: Id; conditionStatus?: string };
+type Promotion = Offer & { promotionId: Id; announcementId?: Id | null; status?: string; startTime?: Time; needDeposit?: unknown };
+type Claimed = {
+  claimId?: Id;
+  name?: string | null;
+  currencySymbol?: string | null;
+  amount?: Amount | null;
+  turnoverAmount?: Amount | null;
+  claimTime?: Time;
 };
-type Claimed = { claimId: string; name: string; currencySymbol: string; amount: number; turnoverAmount: number; claimTime: number };
-/** Rows of a list, which lies elsewhere in each value. */
-type Feed<Row> = Row[] | { list: Row[] } | { M?: Feed<Row>; WEB?: Feed<Row> } | undefined;
 
 /** A ticket and the bonus of a promotion have each a call to claim them. The id of a reward names the kind, for the app sends back nothing else. */
 const claims = {
@@ -33,6 +37,19 @@ const claims = {
 } as const;
 const tickets = '/wps/relay/PROMOFE_getClaimTicketList';
 const ticketQuery = { isApp: 'N', status: 'AVAILABLE' };
+/** A promotion in another state, or without one, is shown and offers nothing to tap. */
+const statuses: Reward['status'][] = [
+  'JOIN',
+  'CLAIM',
+  'APPLYING',
+  'CLOSE',
+  'REJECTED',
+  'ISSUED',
+  'CLAIMED',
+  'PROCESS',
+  'JOINED',
+  'COMING_SOON',
+];
 /** As many as a call may ask for (`Means`). */
 const MOST_MORE = 4;
 
@@ -40,8 +57,8 @@ const MOST_MORE = 4;
 export const rewardCalls: GatewayAdapter['calls'] = {
   getRewards: {
     path: '/wps/relay/MCSFE_getAvailablePromotions',
-    async value(promotions: Feed<Promotion>, { caller, ask }) {
-      const forAll = rowsOf(promotions).map(ofPromotion);
+    async value(promotions, { caller, ask }) {
+      const forAll = rowsOf<Promotion>(promotions).map(ofPromotion);
       return caller.token ? [...(await ownRewards(ask)), ...forAll] : forAll;
     },
   },
@@ -72,23 +89,24 @@ export const rewardCalls: GatewayAdapter['calls'] = {
 };
 
 async function ownRewards(ask: Means['ask']): Promise<Reward[]> {
-  const first = (await ask(tickets, { query: ticketQuery }).catch(unlessTrial)) as Feed<Ticket>;
-  if (!first) return [];
-  const issued = (await ask('/wps/relay/MCSFE_getClaimPromotion')) as Feed<Promotion>;
-  const discounts = (await ask('/wps/relay/PROMOFE_getDiscountTicketList')) as Feed<Promotion>;
-  const bonuses = rowsOf(issued).map((row) => ({ ...ofPromotion(row), rewardId: `issued.${row.promotionId}`, status: 'CLAIM' as const }));
-  return [...rowsOf(first).map(ofTicket), ...bonuses, ...rowsOf(discounts).map(ofPromotion)];
+  const first = await ask(tickets, { query: ticketQuery }).catch(unlessTrial);
+  if (first === TRIAL) return [];
+  const issued = await ask('/wps/relay/MCSFE_getClaimPromotion');
+  const discounts = await ask('/wps/relay/PROMOFE_getDiscountTicketList');
+  const bonuses = rowsOf<Promotion>(issued).map((row) => ({
+    ...ofPromotion(row),
+    rewardId: `issued.${row.promotionId}`,
+    status: 'CLAIM' as const,
+  }));
+  return [...rowsOf<Ticket>(first).map(ofTicket), ...bonuses, ...rowsOf<Promotion>(discounts).map(ofPromotion)];
 }
+
+const TRIAL = Symbol('trial');
 
 /** Trial players have no rewards of their own. */
-function unlessTrial(refused: { code?: string }): undefined {
+function unlessTrial(refused: { code?: string }) {
   if (refused.code !== 'NOT_ALLOWED') throw refused;
-}
-
-function rowsOf<Row>(feed: Feed<Row>): Row[] {
-  if (!feed) return [];
-  if (Array.isArray(feed)) return feed;
-  return 'list' in feed ? feed.list : [...rowsOf('M' in feed ? feed.M : undefined), ...rowsOf('WEB' in feed ? feed.WEB : undefined)];
+  return TRIAL;
 }
 
 function claimOf(rewardId: string) {
@@ -97,36 +115,49 @@ function claimOf(rewardId: string) {
   return { path, body: { [idName]: rewardId.replace(`${kind}.`, ''), isApp: 'N' } };
 }
 
-function ofTicket({ transactionId, conditionStatus, ...offer }: Ticket): Reward {
+/** Only tickets that can be claimed were asked for, so one without a state is one. */
+function ofTicket({ transactionId, conditionStatus = 'AVAILABLE', ...offer }: Ticket): Reward {
   const status = conditionStatus === 'AVAILABLE' ? 'CLAIM' : 'PROCESS';
   return { ...rewardOf(offer), rewardId: `ticket.${transactionId}`, promotionId: null, status };
 }
 
-function ofPromotion({ promotionId, announcementId = null, status, startTime = null, needDeposit, ...offer }: Promotion): Reward {
-  const ids = { rewardId: promotionId, promotionId: announcementId };
-  return { ...rewardOf(offer), ...ids, status, opensAt: startTime, needsDeposit: needDeposit === 'Y' };
+function ofPromotion({ promotionId, announcementId, status, startTime, needDeposit, ...offer }: Promotion): Reward {
+  const ids = { rewardId: idOf(promotionId), promotionId: idOf(announcementId) || null };
+  const opensAt = timeIn(startTime) ?? null;
+  return { ...rewardOf(offer), ...ids, status: isStatus(status) ? status : 'PROCESS', opensAt, needsDeposit: isOn(needDeposit) };
 }
 
-function rewardOf({ name, currencySymbol, amount, turnover, endTime = null, actual, expected }: Offer) {
+function isStatus(status: string | undefined): status is Reward['status'] {
+  return statuses.some((known) => known === status);
+}
+
+function rewardOf({ name, currencySymbol, amount, turnover, endTime, actual, expected }: Offer) {
   return {
-    title: name,
-    source: name,
+    title: name ?? '',
+    source: name ?? '',
     since: null,
-    currencySymbol,
-    amount: typeof amount === 'number' ? money(amount) : null,
+    currencySymbol: currencySymbol ?? '',
+    amount: isAmount(amount) ? money(amount) : null,
     isUpTo: false,
-    turnoverTimes: typeof turnover === 'number' ? String(turnover) : null,
+    turnoverTimes: isAmount(turnover) ? String(turnover) : null,
     games: [],
     opensAt: null,
-    expiresAt: endTime,
+    expiresAt: timeIn(endTime) ?? null,
     window: null,
-    progress: typeof actual === 'number' && expected ? { done: money(actual), target: money(expected), unit: 'money' as const } : null,
+    progress: isAmount(actual) && Number(expected) > 0 ? { done: money(actual), target: money(expected), unit: 'money' as const } : null,
     reason: null,
     needsDeposit: false,
   };
 }
 
 function receiptOf({ claimId, name, currencySymbol, amount, turnoverAmount, claimTime }: Claimed, rewardId: string): Receipt {
-  const sums = { amount: money(amount), turnoverAdded: money(turnoverAmount) };
-  return { claimNo: claimId, rewardId, title: name, currencySymbol, ...sums, at: claimTime };
+  const sums = { amount: money(amount), turnoverAdded: money(turnoverAmount ?? 0) };
+  return {
+    claimNo: idOf(claimId) || rewardId,
+    rewardId,
+    title: name ?? '',
+    currencySymbol: currencySymbol ?? '',
+    ...sums,
+    at: timeIn(claimTime) ?? Date.now(),
+  };
 }

@@ -1,8 +1,12 @@
 import type { Caller, GatewayAdapter, Means } from '../GatewayAdapter';
+import { MEMBER } from './memberCalls.ts';
+import { refusals } from './refusals.ts';
+import { wholeOf } from './rows.ts';
 import { sealed } from './sealed.ts';
+import { isOn } from './words.ts';
 
-type Session = { token: string; userName: string; customerType: number; firstTimeLogin?: boolean };
-type Rule = { display: 'Y' | 'N'; required: 'Y' | 'N'; patternId?: number };
+type Session = { token: string; userName?: string | null; customerType?: number | string; firstTimeLogin?: unknown };
+type Rule = { display?: unknown; required?: unknown; patternId?: number | string | null };
 type Credentials = { username: string; password: string; captcha?: string };
 
 /** The least and the greatest length of what fits a pattern of the gateway. Its operator has the list. */
@@ -12,22 +16,26 @@ const lengths: Record<number, readonly [number, number]> = { 1: [4, 16], 2: [8, 
 export const sessionCalls: GatewayAdapter['calls'] = {
   login: {
     request: ({ username, password, captcha }, _caller, { ask }) => credentials({ username, password, captcha }, ask),
-    value: sessionOf,
+    value: (session: Session, { input }) => sessionOf(session, input.username),
   },
   logout: { method: 'POST' },
   getCaptcha: {
-    value: (value: string | { image?: string; img?: string }) => (typeof value === 'string' ? value : (value.image ?? value.img ?? '')),
+    value(value: string | { image?: string; img?: string }) {
+      const image = typeof value === 'string' ? value : (value.image ?? value.img ?? '');
+      return image.replace(/^data:image\/\w+;base64,/, '');
+    },
   },
   getRegisterSetting: {
     value({ captcha, ...fields }: Record<string, Rule>) {
       const rules = Object.entries(fields).map(([name, rule]) => [name, ruleOf(rule)] as const);
-      return { fields: Object.fromEntries(rules), captcha: { enabled: captcha?.display === 'Y' } };
+      return { fields: Object.fromEntries(rules), captcha: { enabled: isOn(captcha?.display) } };
     },
   },
   checkUsername: {
     value: () => ({ available: true }),
-    // Nothing but the name of the code tells a name that is taken from a gateway that is busy.
-    refused: ({ code }) => (code === 'USERNAME_TAKEN' ? { available: false } : undefined),
+    // A refusal says that the name is taken, unless its code has another meaning or the gateway is out of order.
+    refused: ({ code = '' }, { status }) =>
+      status < 500 && code !== '' && !Object.hasOwn(refusals, code) ? { available: false } : undefined,
   },
   register: {
     async request({ idempotencyKey: _key, campaign: _campaign, type: _type, normalRegister: _normal, ...fields }, caller: Caller, { ask }) {
@@ -36,7 +44,7 @@ export const sessionCalls: GatewayAdapter['calls'] = {
     // The reply has no session, so the new player is logged in.
     async value(_reply, { input: { username, password }, ask }) {
       const request = await credentials({ username, password }, ask);
-      return sessionOf((await ask('/wps/session/login', { method: 'POST', ...request })) as Session);
+      return sessionOf((await ask('/wps/session/login', { method: 'POST', ...request })) as Session, username);
     },
   },
 };
@@ -47,14 +55,16 @@ async function credentials(fields: Credentials, ask: Means['ask']) {
 
 /** The key of the gateway, in hexadecimal digits. */
 export async function modulus(ask: Means['ask']): Promise<string> {
-  return String(await ask('/wps/session/key/rsa', { text: true })).trim();
+  const [digits] = /[0-9a-f]{64,}/i.exec(String(await ask('/wps/session/key/rsa', { text: true }))) ?? [];
+  if (!digits) throw new TypeError('key');
+  return digits;
 }
 
-function sessionOf({ token, userName, customerType, firstTimeLogin }: Session) {
-  return { token, userName, type: customerType, firstTimeLogin };
+function sessionOf({ token, userName, customerType, firstTimeLogin }: Session, username: string) {
+  return { token, userName: userName || username, type: wholeOf(customerType) ?? MEMBER, firstTimeLogin: isOn(firstTimeLogin) };
 }
 
-function ruleOf({ display, required, patternId = 0 }: Rule) {
-  const [minLength, maxLength] = lengths[patternId] ?? [];
-  return { enabled: display === 'Y', required: required === 'Y', minLength, maxLength };
+function ruleOf({ display, required, patternId }: Rule) {
+  const [minLength, maxLength] = lengths[Number(patternId)] ?? [];
+  return { enabled: isOn(display), required: isOn(required), minLength, maxLength };
 }

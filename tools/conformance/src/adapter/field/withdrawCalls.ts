@@ -1,58 +1,67 @@
 import type { GatewayAdapter } from '../GatewayAdapter';
 import { type Balance, mainBalance } from './memberCalls.ts';
-import { money } from './money.ts';
+import { type Amount, money } from './money.ts';
+import { rowsOf, wholeOf } from './rows.ts';
+import { timeIn } from './time.ts';
+import { idOf, isOn } from './words.ts';
 import { type Row, orderOf } from './orderOf.ts';
 import { sealed } from './sealed.ts';
 import { modulus } from './sessionCalls.ts';
 
 type Settings = {
-  minimumAmount: number;
-  maximumAmount: number;
-  feeRate: number;
-  dailyLimit: number;
-  remainingCount: number;
-  minutes: number;
+  minimumAmount: Amount;
+  maximumAmount: Amount;
+  feeRate?: Amount | null;
+  dailyLimit?: Count;
+  remainingCount?: Count;
+  minutes?: Count;
   payeeName?: string | null;
-  maxCards: number;
+  maxCards?: Count;
 };
+type Count = number | string | null;
 type Card = {
-  cardId: string;
-  type: 'BANK' | 'EWALLET';
-  bankCode: string;
-  bankName: string;
-  /** Masked. */
+  cardId: number | string;
+  type?: string;
+  bankCode?: string | null;
+  bankName?: string | null;
   cardNo: string;
-  payeeName: string;
-  isDefault: 'Y' | 'N';
-  status: 'ACTIVE' | 'REVIEW' | 'LOCKED';
-  createTime: number;
+  payeeName?: string | null;
+  isDefault?: unknown;
+  status?: string | null;
+  createTime?: number | string | null;
 };
+
+/** What the app says of a gateway that tells no time, in minutes, and no number of withdrawals or accounts. */
+const UNSAID = { minutes: 60, withdrawals: 1, accounts: 10 };
 
 /** Rules, accounts and a withdrawal. An account cannot be added here: the gateway has no key that keeps it from being added twice. */
 export const withdrawCalls: GatewayAdapter['calls'] = {
   getWithdrawRules: {
     path: '/wps/relay/MCSFE_getWithdrawSettings',
-    async value(settings: Settings, { ask }) {
+    async value(told: Settings | object, { ask }) {
+      // Some gateways have one for each kind of account.
+      const settings = 'minimumAmount' in told ? told : rowsOf<Settings>(told)[0]!;
       const balance = (await ask('/wps/v2/wallets/balance', { query: { typeId: 0 } })) as Balance;
-      const hasPaymentPassword = (await ask('/wps/member/hasWithdrawalPassword')) as boolean;
+      const hasPaymentPassword = isOn(await ask('/wps/member/hasWithdrawalPassword'));
+      const withdrawals = wholeOf(settings.remainingCount) ?? UNSAID.withdrawals;
       return {
         balance: mainBalance(balance),
         withdrawable: mainBalance(balance),
-        currencySymbol: balance.currencySymbol,
+        currencySymbol: balance.currencySymbol ?? '',
         min: money(settings.minimumAmount),
         max: money(settings.maximumAmount),
-        feeRate: String(settings.feeRate),
-        remainingToday: settings.remainingCount,
-        dailyCount: settings.dailyLimit,
-        typicalMinutes: settings.minutes,
+        feeRate: money(settings.feeRate ?? 0),
+        remainingToday: withdrawals,
+        dailyCount: wholeOf(settings.dailyLimit) ?? withdrawals,
+        typicalMinutes: wholeOf(settings.minutes) ?? UNSAID.minutes,
         hasPaymentPassword,
         payeeName: settings.payeeName,
-        maxAccounts: settings.maxCards,
+        maxAccounts: wholeOf(settings.maxCards) ?? UNSAID.accounts,
       };
     },
   },
-  hasWithdrawalPassword: {},
-  getAccounts: { value: (cards: Card[]) => cards.map(accountOf) },
+  hasWithdrawalPassword: { value: isOn },
+  getAccounts: { value: (cards) => rowsOf<Card>(cards).map(accountOf) },
   createWithdrawal: {
     path: '/wps/v2/transaction/withdraw',
     async request({ accountId, amount, paymentPassword }, _caller, { ask }) {
@@ -62,16 +71,23 @@ export const withdrawCalls: GatewayAdapter['calls'] = {
   },
 };
 
+const statuses = { REVIEW: 'review', LOCKED: 'locked' } as const;
+
 function accountOf({ cardId, type, bankCode, bankName, cardNo, payeeName, isDefault, status, createTime }: Card) {
   return {
-    accountId: cardId,
-    kind: type === 'BANK' ? ('bank' as const) : ('ewallet' as const),
-    providerId: bankCode,
-    provider: bankName,
-    maskedNumber: cardNo,
-    holder: payeeName,
-    isDefault: isDefault === 'Y',
-    status: ({ ACTIVE: 'active', REVIEW: 'review', LOCKED: 'locked' } as const)[status],
-    addedAt: createTime,
+    accountId: idOf(cardId),
+    kind: type === 'EWALLET' ? ('ewallet' as const) : ('bank' as const),
+    providerId: bankCode || idOf(cardId),
+    provider: bankName || bankCode || '',
+    maskedNumber: masked(cardNo),
+    holder: payeeName ?? '',
+    isDefault: isOn(isDefault),
+    status: status === 'REVIEW' || status === 'LOCKED' ? statuses[status] : ('active' as const),
+    addedAt: timeIn(createTime),
   };
+}
+
+/** A number that the gateway sends whole keeps its last four digits. */
+function masked(cardNo: string): string {
+  return /^\d{5,}$/.test(cardNo) ? `••••${cardNo.slice(-4)}` : cardNo;
 }

@@ -15,7 +15,7 @@ export function serveBets(app: Hono, sandbox: SandboxClient): void {
     return answer(await sandbox.send(walletWire.getBets, { raw: req.raw, input }), ({ content, totalPages, totals }: Bets) => ({
       list: content.map(rowOf),
       totalPages,
-      sum: {
+      sum: totals && {
         betCount: totals.count,
         betAmount: Number(totals.stake),
         validAmount: Number(totals.validStake),

@@ -42,7 +42,7 @@ export function serveMember(app: Hono, sandbox: SandboxClient): void {
     const input = { types: req.query('types') ?? '', platform: 'M' };
     const reply = await sandbox.send(contentWire.getAnnouncements, { raw: req.raw, input });
     return answer(reply, ({ banners = [], promotion = [], player = [], popup = [] }: Announcements) => ({
-      banners: banners.map((banner) => ({ ...banner, url: picture(banner.url) })),
+      banners: banners.map(({ id, groupName, title, url, link }) => ({ id, groupName, title, url: picture(url), linkage: link })),
       promotion: promotion.map(withPictures),
       player: player.map(withPictures),
       popup: popup.map(withPictures),
@@ -50,10 +50,10 @@ export function serveMember(app: Hono, sandbox: SandboxClient): void {
   });
 }
 
-/** Pictures of a notice have whole addresses. */
-function withPictures<Notice extends { announcementImages?: { sequence: number; url: string }[] }>({
-  announcementImages = [],
-  ...notice
-}: Notice) {
-  return { ...notice, announcementImages: announcementImages.map(({ sequence, url }) => ({ sequence, url: picture(url) })) };
+type Notice = { content?: string; announcementImages?: { sequence: number; url: string }[] };
+
+/** Pictures of a notice have whole addresses, and its text comes in parts. */
+function withPictures<Told extends Notice>({ announcementImages = [], content = '', ...notice }: Told) {
+  const pictures = announcementImages.map(({ sequence, url }) => ({ sequence, imageUrl: picture(url) }));
+  return { ...notice, contents: [{ content }], announcementImages: pictures };
 }

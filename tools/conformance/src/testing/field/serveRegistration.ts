@@ -27,7 +27,7 @@ export function serveRegistration(app: Hono, { sandbox, key }: { sandbox: Sandbo
   app.get('/wps/check/username', async ({ req, json }) => {
     const reply = await sandbox.send(sessionWire.checkUsername, { raw: req.raw, input: { username: req.query('username') } });
     const { available } = reply.value as { available: boolean };
-    return available ? json({ success: true }) : json({ success: false, errorCode: 'USERNAME_TAKEN', message: 'This name is taken.' });
+    return available ? json({ success: true }) : json({ success: false, errorCode: 'member.exists', message: 'This name is taken.' });
   });
 
   app.put('/wps/member/register', async (context) => {

@@ -22,10 +22,10 @@ test.each(['maria', 'vince'])('%s has weeks of bets and orders that add up to th
   const client = gateway.client();
   await client.login(username);
   const { totals, content } = await client.call(walletWire.getBets, always);
-  expect(totals.count).toBeGreaterThan(100);
+  expect(totals!.count).toBeGreaterThan(100);
   expect(new Set(content.map(({ gameName }) => gameName)).size).toBeGreaterThan(1);
   const orders = (await client.call(walletWire.getOrders, always)).content;
-  const moved = orders.reduce((sum, { kind, amount }) => addMoney(sum, kind === 'deposit' ? amount : `-${amount}`), totals.net);
+  const moved = orders.reduce((sum, { kind, amount }) => addMoney(sum, kind === 'deposit' ? amount : `-${amount}`), totals!.net);
   // Referral income is booked in the same ledger.
   const brought = (await client.call(referralWire.getReferral, {})).mine?.total ?? '0';
   expect(await client.balance()).toBe(addMoney(moved, brought));

@@ -59,7 +59,7 @@ export function BetList({ range: { id, from, to, fromDay, toDay }, gameType, ven
       )}
       {!isEmpty && (
         <>
-          <BetTotalsCard totals={first.totals} symbol={symbol} />
+          {first.totals && <BetTotalsCard totals={first.totals} symbol={symbol} />}
           <LateNote vendors={vendors.filter(({ vassalage }) => !vendor || vassalage === vendor)} gameType={gameType} />
           <RecordDays days={days} keyOf={idOf} renderRow={(bet) => <BetRow bet={bet} symbol={symbol} />} />
           <LoadMore query={query} isAutomatic />
