@@ -79,7 +79,12 @@ const readers: Partial<Record<RegisterFieldName, FieldReader>> = {
   verificationCode: readCode,
   captcha: readCaptcha,
   paymentPassword: (text) => ({ value: typedPin(text) }),
+  idNumber: digitsOf,
   qqNum: digitsOf,
+  whatsapp: digitsOf,
+  recommenderId: digitsOf,
+  // The code, or the link in which an agent shares it.
+  affiliateCode: (text) => ({ value: typedDigits(/[?&]code=([^&#\s]*)/.exec(text)?.[1] ?? text) }),
 };
 
 function formatProblem(name: RegisterFieldName, value: string, context: FieldContext): FieldProblem | undefined {

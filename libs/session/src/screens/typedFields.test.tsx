@@ -54,11 +54,17 @@ const writings = [
   '၀၉၁၇၅၅၅၇၇၃၁',
   '０９１７５５５７７３１',
   '\u202a+639175557731\u202c',
+  '\u2068(+63) 917\u2011555\u20117731\u2069',
+  '+63 (0) 917 555 7731',
+  '00 63 917 555 7731',
+  'tel:+639175557731',
 ];
 const wrong: [string, RegExp][] = [
   ['+44 20 7946 0958', /belongs to another country.*starts with \+63/],
   ['(02) 8888 7777', /not a mobile number of \+63.*0905 123 4567/],
   ['0917', /too short/],
+  ['0917 555 7731 ext. 2', /digits only, like 0905 123 4567/],
+  ['09175557731 09175557731', /too long/],
   ['0917 CALL NOW', /digits only, like 0905 123 4567/],
 ];
 
@@ -142,19 +148,25 @@ test('a new phone number is sent without its calling code', async () => {
   );
 });
 
-test.each(['123 456', '123-456', 'G-123456', 'Your Parlour code is 123456. It works for 5 minutes.', '၁၂၃၄၅၆'])(
-  'a code pasted as %j logs in',
-  async (typed) => {
-    const { user } = await openSms();
-    fill('mobileNum', '09175557731');
-    await user.click(field('verificationCode'));
-    await user.paste(typed);
-    press('Log in');
-    await waitFor(() =>
-      expect(network.requests(sessionWire.login)).toEqual([expect.objectContaining({ username: '9175557731', password: '123456' })]),
-    );
-  },
-);
+test.each([
+  '123 456',
+  '123-456',
+  'G-123456',
+  'Your Parlour code is 123456. It works for 5 minutes.',
+  '၁၂၃၄၅၆',
+  '၁၂၃၄၅၆\u200b',
+  '123456 123456',
+  'Code: 123456\n@parlour.example #123456',
+])('a code pasted as %j logs in', async (typed) => {
+  const { user } = await openSms();
+  fill('mobileNum', '09175557731');
+  await user.click(field('verificationCode'));
+  await user.paste(typed);
+  press('Log in');
+  await waitFor(() =>
+    expect(network.requests(sessionWire.login)).toEqual([expect.objectContaining({ username: '9175557731', password: '123456' })]),
+  );
+});
 
 test('a text with two codes is refused, and stays', async () => {
   await openSms();

@@ -177,11 +177,15 @@ describe('adding an account', () => {
     expect(screen.getByText('Check every digit.')).toBeVisible();
   });
 
-  test.each(['9171234567', '+639171234567', '+63 917 123 4567', '၀၉၁၇ ၁၂၃ ၄၅၆၇'])(
+  test.each(['9171234567', '+639171234567', '+63 917 123 4567', '(+63) 917.123.4567', '0917-123-4567', '၀၉၁၇ ၁၂၃ ၄၅၆၇'])(
     'the number %j is shown and sent as the account',
     async (number) => {
       const { user } = await open('?add=1');
-      await fill(user, number);
+      await user.click(await screen.findByRole('button', { name: 'PalmPay' }));
+      await user.type(screen.getByRole('textbox', { name: 'Account number' }), number);
+      expect(screen.getByText('0917 123 4567', { ignore: 'input' })).toBeVisible();
+      await user.type(screen.getByLabelText('Transaction password'), '246810');
+      await user.click(screen.getByRole('button', { name: 'Add account' }));
       await waitFor(() => expect(added()).toEqual([expect.objectContaining({ number: '09171234567', paymentPassword: '246810' })]));
     },
   );

@@ -47,7 +47,16 @@ test('choosing the target wallet as the source swaps the two', async () => {
   expect(await amountField()).toHaveValue('12480.55');
 });
 
-test.each(['', '1e3', '-5', '0', '0.001', '99999999999999999999', '12480.56'])(
+test.each(['₱100.00', 'PHP 100', '၁၀၀', '１００', '\u200e100'])('the amount %j is moved as 100, and the field says so', async (typed) => {
+  const { user } = await open();
+  await fromMain(user);
+  await user.type(await amountField(), typed);
+  expect(await amountField()).toHaveAccessibleDescription(/= ₱100\.00/);
+  await user.click(screen.getByRole('button', { name: 'Move ₱100.00' }));
+  await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ amount: '100.00' })]));
+});
+
+test.each(['', '100,50', '1.000,50', '1e3', '-5', '0', '0.001', '99999999999999999999', '12480.56'])(
   'the amount "%s" is not sent and its field is marked invalid',
   async (typed) => {
     const { user } = await open();
