@@ -99,6 +99,8 @@ test.each([
   ['idNumber', 'N01-12-\u200b345678', 'N01-12-345678'],
   ['qqNum', '１２３ ４５６', '123456'],
   ['whatsapp', '\u202a+63 917 555 7731\u202c', '+639175557731'],
+  ['payeeName', 'မောင်\u200bမောင်\u00a0', 'မောင်မောင်'],
+  ['email', '\u2068maria@parlour.example\u2069', 'maria@parlour.example'],
   ['recommenderId', 'friend\u00a07', 'friend7'],
 ] as const)('%s typed as %j is sent as %s', (name, typed, sent) => {
   const schema = registerSchema(shownFields(setting({ [name]: on }), false), today);

@@ -131,6 +131,19 @@ test('a new e-mail address of more than 80 characters gets its code', async () =
   await waitFor(() => expect(network.requests(securityWire.sendCode)).toEqual([{ channel: 'mail', target }]));
 });
 
+test.each([
+  ['/m/securityCenter?edit=email', 'target', securityWire.sendCode, 'target'],
+  ['/m/forget?by=email', 'contact', passwordWire.sendForgotMail, 'email'],
+] as const)('an e-mail address with unseen marks is sent without them: %s', async (path, name, call, key) => {
+  await show(path, path.includes('forget') ? [] : [maria]);
+  if (name === 'contact') fireEvent.click(await screen.findByRole('radio', { name: /mail/i }));
+  await waitFor(() => expect(field(name)).toBeInTheDocument());
+  if (name === 'contact') fill('username', 'maria');
+  fill(name, ' \u2068maria@parlour.example\u2069\u200b');
+  press(/^Send/);
+  await waitFor(() => expect(network.requests(call)).toEqual([expect.objectContaining({ [key]: 'maria@parlour.example' })]));
+});
+
 test('a new phone number is sent without its calling code', async () => {
   await show('/m/securityCenter?edit=phone');
   await waitFor(() => expect(field('target')).toBeInTheDocument());
@@ -190,7 +203,10 @@ test('a captcha in Burmese digits is read', async () => {
   await waitFor(() => expect(network.requests(sessionWire.login).at(-1)).toEqual(expect.objectContaining({ captcha: '1234' })));
 });
 
-test('a captcha that another tab made invalid is fetched again when its tab is shown again', async () => {
+test.each<[string, () => unknown]>([
+  ['is shown', () => fireEvent(document, new Event('visibilitychange'))],
+  ['beside the other on a wide screen is used', () => fireEvent(window, new Event('focus'))],
+])('a captcha that another tab made invalid is fetched again when its tab %s again', async (_, comeBack) => {
   let count = 0;
   network.use(
     mockCall(sessionWire.login, refuse('CAPTCHA_REQUIRED', { captcha: true })),
@@ -210,14 +226,19 @@ test('a captcha that another tab made invalid is fetched again when its tab is s
   fill('captcha', '1234');
   const before = count;
 
-  fireEvent(document, new Event('visibilitychange'));
+  comeBack();
   expect(field('captcha')).toHaveValue('1234');
 
   // Another tab has fetched a captcha in the meantime.
   localStorage.setItem('lastCaptcha', JSON.stringify('of another tab'));
-  fireEvent(document, new Event('visibilitychange'));
+  comeBack();
   await waitFor(() => expect(count).toBe(before + 1));
   await waitFor(() => expect(field('captcha')).toHaveValue(''));
+
+  // A logout in another tab clears the storage.
+  localStorage.removeItem('lastCaptcha');
+  comeBack();
+  await waitFor(() => expect(count).toBe(before + 2));
 });
 
 describe('with a phone whose clock is wrong by years', () => {
