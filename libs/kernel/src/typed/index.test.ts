@@ -10,6 +10,7 @@ test('the public surface of typed', () => {
     'typedAmount',
     'typedCode',
     'typedDigits',
+    'typedLine',
     'typedPin',
     'unicodeOfZawgyi',
   ]);

@@ -94,6 +94,19 @@ test('a mobile number is sent without its calling code, with the leading zero wh
   expect(sent({ minLength: 11, maxLength: 11 })).toBe('09175557731');
 });
 
+test.each([
+  ['idNumber', '၁၂၃၄ ၅၆၇၈', '12345678'],
+  ['idNumber', 'N01-12-\u200b345678', 'N01-12-345678'],
+  ['qqNum', '１２３ ４５６', '123456'],
+  ['whatsapp', '\u202a+63 917 555 7731\u202c', '+639175557731'],
+  ['payeeName', 'မောင်\u200bမောင်\u00a0', 'မောင်မောင်'],
+  ['email', '\u2068maria@parlour.example\u2069', 'maria@parlour.example'],
+  ['recommenderId', 'friend\u00a07', 'friend7'],
+] as const)('%s typed as %j is sent as %s', (name, typed, sent) => {
+  const schema = registerSchema(shownFields(setting({ [name]: on }), false), today);
+  expect(v.parse(schema, { ...emptyRegisterValues, ...valid, [name]: typed })[name]).toBe(sent);
+});
+
 test('spec 5: an e-mail has fewer than 255 characters', () => {
   const config = setting({ email: { ...on, maxLength: 1000 } });
   const email = (length: number) => `${'m'.repeat(length - 12)}@example.com`;

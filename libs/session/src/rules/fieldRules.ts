@@ -1,5 +1,5 @@
 import { isAppError } from '@parlour/api-client';
-import { looksLikeZawgyi, typedDigits, typedPin } from '@parlour/kernel/typed';
+import { looksLikeZawgyi, typedDigits, typedLine, typedPin } from '@parlour/kernel/typed';
 import * as v from 'valibot';
 import { type RegisterFieldName, type RegisterValues, type ShownField, emptyRegisterValues, traitsOf } from './registerFields';
 import {
@@ -66,6 +66,7 @@ function readField(field: ShownField, typed: string, context: FieldContext): Tex
 type FieldReader = (text: string, field: ShownField, context: FieldContext) => TextReading;
 
 const digitsOf: FieldReader = (text) => ({ value: typedDigits(text) });
+const lineOf: FieldReader = (text) => ({ value: typedLine(text) });
 
 /** Fields whose text has several writings. */
 const readers: Partial<Record<RegisterFieldName, FieldReader>> = {
@@ -79,7 +80,14 @@ const readers: Partial<Record<RegisterFieldName, FieldReader>> = {
   verificationCode: readCode,
   captcha: readCaptcha,
   paymentPassword: (text) => ({ value: typedPin(text) }),
+  email: lineOf,
+  payeeName: lineOf,
+  idNumber: digitsOf,
   qqNum: digitsOf,
+  whatsapp: digitsOf,
+  recommenderId: digitsOf,
+  // The code, or the link in which an agent shares it.
+  affiliateCode: (text) => ({ value: typedDigits(/[?&]code=([^&#\s]*)/.exec(text)?.[1] ?? text) }),
 };
 
 function formatProblem(name: RegisterFieldName, value: string, context: FieldContext): FieldProblem | undefined {

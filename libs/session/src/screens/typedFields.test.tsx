@@ -54,11 +54,17 @@ const writings = [
   '၀၉၁၇၅၅၅၇၇၃၁',
   '０９１７５５５７７３１',
   '\u202a+639175557731\u202c',
+  '\u2068(+63) 917\u2011555\u20117731\u2069',
+  '+63 (0) 917 555 7731',
+  '00 63 917 555 7731',
+  'tel:+639175557731',
 ];
 const wrong: [string, RegExp][] = [
   ['+44 20 7946 0958', /belongs to another country.*starts with \+63/],
   ['(02) 8888 7777', /not a mobile number of \+63.*0905 123 4567/],
   ['0917', /too short/],
+  ['0917 555 7731 ext. 2', /digits only, like 0905 123 4567/],
+  ['09175557731 09175557731', /too long/],
   ['0917 CALL NOW', /digits only, like 0905 123 4567/],
 ];
 
@@ -125,6 +131,19 @@ test('a new e-mail address of more than 80 characters gets its code', async () =
   await waitFor(() => expect(network.requests(securityWire.sendCode)).toEqual([{ channel: 'mail', target }]));
 });
 
+test.each([
+  ['/m/securityCenter?edit=email', 'target', securityWire.sendCode, 'target'],
+  ['/m/forget?by=email', 'contact', passwordWire.sendForgotMail, 'email'],
+] as const)('an e-mail address with unseen marks is sent without them: %s', async (path, name, call, key) => {
+  await show(path, path.includes('forget') ? [] : [maria]);
+  if (name === 'contact') fireEvent.click(await screen.findByRole('radio', { name: /mail/i }));
+  await waitFor(() => expect(field(name)).toBeInTheDocument());
+  if (name === 'contact') fill('username', 'maria');
+  fill(name, ' \u2068maria@parlour.example\u2069\u200b');
+  press(/^Send/);
+  await waitFor(() => expect(network.requests(call)).toEqual([expect.objectContaining({ [key]: 'maria@parlour.example' })]));
+});
+
 test('a new phone number is sent without its calling code', async () => {
   await show('/m/securityCenter?edit=phone');
   await waitFor(() => expect(field('target')).toBeInTheDocument());
@@ -142,19 +161,25 @@ test('a new phone number is sent without its calling code', async () => {
   );
 });
 
-test.each(['123 456', '123-456', 'G-123456', 'Your Parlour code is 123456. It works for 5 minutes.', '၁၂၃၄၅၆'])(
-  'a code pasted as %j logs in',
-  async (typed) => {
-    const { user } = await openSms();
-    fill('mobileNum', '09175557731');
-    await user.click(field('verificationCode'));
-    await user.paste(typed);
-    press('Log in');
-    await waitFor(() =>
-      expect(network.requests(sessionWire.login)).toEqual([expect.objectContaining({ username: '9175557731', password: '123456' })]),
-    );
-  },
-);
+test.each([
+  '123 456',
+  '123-456',
+  'G-123456',
+  'Your Parlour code is 123456. It works for 5 minutes.',
+  '၁၂၃၄၅၆',
+  '၁၂၃၄၅၆\u200b',
+  '123456 123456',
+  'Code: 123456\n@parlour.example #123456',
+])('a code pasted as %j logs in', async (typed) => {
+  const { user } = await openSms();
+  fill('mobileNum', '09175557731');
+  await user.click(field('verificationCode'));
+  await user.paste(typed);
+  press('Log in');
+  await waitFor(() =>
+    expect(network.requests(sessionWire.login)).toEqual([expect.objectContaining({ username: '9175557731', password: '123456' })]),
+  );
+});
 
 test('a text with two codes is refused, and stays', async () => {
   await openSms();
@@ -178,7 +203,10 @@ test('a captcha in Burmese digits is read', async () => {
   await waitFor(() => expect(network.requests(sessionWire.login).at(-1)).toEqual(expect.objectContaining({ captcha: '1234' })));
 });
 
-test('a captcha that another tab made invalid is fetched again when its tab is shown again', async () => {
+test.each<[string, () => unknown]>([
+  ['is shown', () => fireEvent(document, new Event('visibilitychange'))],
+  ['beside the other on a wide screen is used', () => fireEvent(window, new Event('focus'))],
+])('a captcha that another tab made invalid is fetched again when its tab %s again', async (_, comeBack) => {
   let count = 0;
   network.use(
     mockCall(sessionWire.login, refuse('CAPTCHA_REQUIRED', { captcha: true })),
@@ -198,14 +226,19 @@ test('a captcha that another tab made invalid is fetched again when its tab is s
   fill('captcha', '1234');
   const before = count;
 
-  fireEvent(document, new Event('visibilitychange'));
+  comeBack();
   expect(field('captcha')).toHaveValue('1234');
 
   // Another tab has fetched a captcha in the meantime.
   localStorage.setItem('lastCaptcha', JSON.stringify('of another tab'));
-  fireEvent(document, new Event('visibilitychange'));
+  comeBack();
   await waitFor(() => expect(count).toBe(before + 1));
   await waitFor(() => expect(field('captcha')).toHaveValue(''));
+
+  // A logout in another tab clears the storage.
+  localStorage.removeItem('lastCaptcha');
+  comeBack();
+  await waitFor(() => expect(count).toBe(before + 2));
 });
 
 describe('with a phone whose clock is wrong by years', () => {

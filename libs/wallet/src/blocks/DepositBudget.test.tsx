@@ -34,8 +34,21 @@ test('product 4.21: budgets for 24 hours and 7 days are stored on this device, f
   expect(Object.keys(JSON.parse(localStorage.getItem('walletBudget') ?? '{}') as object)).toEqual(['200jilif3/maria']);
 });
 
+test.each(['₱500.00', '၅၀၀', '５００'])('the budget %j is kept as 500, and the field says so', async (typed) => {
+  const { user, unmount } = await show();
+  await user.type(day(), typed);
+  expect(day()).toHaveAccessibleDescription(/= ₱500/);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  unmount();
+  await show();
+  expect(day()).toHaveValue('500');
+});
+
 test.each([
   ['-5', 'Use digits only.'],
+  ['100,50', 'Use digits only.'],
+  ['1.000,50', 'Use digits only.'],
+  ['1e3', 'Use digits only.'],
   ['0.5', 'This value is too low.'],
   ['10.005', 'Two decimals at most.'],
 ])('the amount %p is not saved', async (typed, problem) => {

@@ -94,12 +94,15 @@ test.each(['100,50', '0,5', '1.000,50', '1e3', '-500'])('%s is no clear amount: 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test.each(['₱500.00', 'PHP 500', '၅၀၀', '５００', '\u200e500'])('%j is read as 500, and the field says so', async (amount) => {
-  const { review } = await fill(amount, '၂၄၆၈၁၀');
-  expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/= ₱500/);
-  await review();
-  expect(screen.getByRole('button', { name: 'Send ₱500' })).toBeVisible();
-});
+test.each(['₱500.00', 'PHP 500', 'Php. 500', '၅၀၀', '၅ဝဝ', '５００', '\u200e500', '500\u00a0pesos'])(
+  '%j is read as 500, and the field says so',
+  async (amount) => {
+    const { review } = await fill(amount, '၂၄၆၈၁၀');
+    expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/= ₱500/);
+    await review();
+    expect(screen.getByRole('button', { name: 'Send ₱500' })).toBeVisible();
+  },
+);
 
 test('with a larger balance, an amount above the maximum names the maximum', async () => {
   network.use(mockCall(transferWire.getTransferRules, { ...transferRules, available: '90000.00' }));

@@ -1,4 +1,5 @@
 import { toGatewayLanguage } from '@parlour/kernel';
+import { typedDigits } from '@parlour/kernel/typed';
 import { useLocale } from '@parlour/site';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { TextField } from '@parlour/ui/field';
@@ -50,7 +51,7 @@ export function ResultsSheet({ lottery, onClose }: { lottery: Pick<Lottery, 'nod
 function Draws({ results }: { results: DrawResult[] }) {
   const { t } = useTranslation('games');
   const [filter, setFilter] = useState('');
-  const search = filter.trim();
+  const search = typedDigits(filter);
   const shown = results.filter(
     ({ drawNo, numbers }) => search === '' || numbers.includes(search) || (search.length > 2 && drawNo.includes(search)),
   );

@@ -133,6 +133,15 @@ describe('the profile', () => {
     await waitFor(() => expect(network.requests(profileWire.setPayeeName)).toEqual([{ payeeName: 'ဒေါ်ခင်' }]));
   });
 
+  test('a holder name with unseen marks is saved as the bank has it', async () => {
+    network.use(mockCall(profileWire.getProfile, { account: 'maria2026', avatar: null, contacts: [] }));
+    const { user } = await open(0, '?edit=payeeName');
+    await user.click(await screen.findByRole('textbox', { name: 'Account holder name' }));
+    await user.paste(' မောင်\u200bမောင်\u00a0 ');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(network.requests(profileWire.setPayeeName)).toEqual([{ payeeName: 'မောင်မောင်' }]));
+  });
+
   test('a holder name that only looks like Zawgyi is saved as typed', async () => {
     network.use(mockCall(profileWire.getProfile, { account: 'maria2026', avatar: null, contacts: [] }));
     const { user } = await open(0, '?edit=payeeName');

@@ -1,4 +1,5 @@
 import { isAppError, useErrorText, useFailure } from '@parlour/api-client';
+import { typedLine } from '@parlour/kernel/typed';
 import { dialingCodeOf, useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { TextField } from '@parlour/ui/field';
@@ -40,9 +41,9 @@ export function AddressForm({ channel, onDone }: AddressFormProps) {
   const mobile = useMobile(dialingCode, !isMail);
   const typed = useWatch({ control, name: 'target' });
 
-  const addressOf = async (target: string) => (isMail ? target.trim() : nationalNumber(target, dialingCode));
+  const addressOf = async (target: string) => (isMail ? typedLine(target) : nationalNumber(target, dialingCode));
   async function checkTarget(target: string) {
-    if (isMail) return MAIL.test(target.trim()) || t('field.error.format.email');
+    if (isMail) return MAIL.test(typedLine(target)) || t('field.error.format.email');
     const { problem } = readNumber(target, await mobileReader(dialingCode));
     return fieldText(problem, mobile.words) ?? true;
   }

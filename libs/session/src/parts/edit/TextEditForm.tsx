@@ -1,5 +1,5 @@
 import { useErrorText, useFailure } from '@parlour/api-client';
-import { looksLikeZawgyi } from '@parlour/kernel/typed';
+import { looksLikeZawgyi, typedLine } from '@parlour/kernel/typed';
 import { ZawgyiQuestion } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { TextField, type TextFieldProps } from '@parlour/ui/field';
@@ -37,12 +37,13 @@ export function TextEditForm({ initial, label, hint, warning, problem, save, onD
   useRevalidation(form);
   const { errors, isSubmitting } = useFormState({ control });
 
+  const read = (value: string) => (isName ? typedLine(value) : value.normalize('NFC').trim());
   const check = (value: string) =>
-    isName && value !== kept && looksLikeZawgyi(value) ? t('field.error.format.payeeName') : (problem(value) ?? true);
+    isName && value !== kept && looksLikeZawgyi(value) ? t('field.error.format.payeeName') : (problem(read(value)) ?? true);
 
   const submit = useExclusive(async ({ value }: { value: string }) => {
     setFailure(undefined);
-    const { error } = await save(value.normalize('NFC').trim());
+    const { error } = await save(read(value));
     if (error !== undefined) {
       setFailure(error);
       return undefined;

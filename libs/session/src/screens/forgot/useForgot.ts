@@ -1,6 +1,7 @@
 import { useFailure } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
+import { typedLine } from '@parlour/kernel/typed';
 import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { useCaptcha } from '@parlour/player';
 import { dialingCodeOf, useLocale, useMerchant } from '@parlour/site';
@@ -80,7 +81,7 @@ export type Forgot = ReturnType<typeof useForgot>;
 
 const email = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(typedLine),
   v.nonEmpty('required'),
   // Specification 5: fewer than 255 characters.
   v.maxLength(254, 'tooLong'),

@@ -1,6 +1,7 @@
 import { serverNow, useErrorText, useFailure } from '@parlour/api-client';
 import { paths, toastRequested } from '@parlour/kernel';
 import { assignCampaign } from '@parlour/kernel/campaign';
+import { typedLine } from '@parlour/kernel/typed';
 import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import { displayName, runMode, useCaptcha } from '@parlour/player';
 import { playerKeyOf, useBeginSession } from '@parlour/player/session';
@@ -78,7 +79,7 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
   const form = useForm<RegisterValues, unknown, Partial<RegisterValues>>({
     defaultValues: { ...emptyRegisterValues, affiliateCode: link.code, ...readDraft() },
     resolver: mobileResolver(
-      (readMobile) => registerSchema(fields, { now: new Date(serverNow()), minAge, readMobile, keptName: keptName.trim() }),
+      (readMobile) => registerSchema(fields, { now: new Date(serverNow()), minAge, readMobile, keptName: typedLine(keptName) }),
       () => (fields.some(({ name }) => name === 'mobileNum') ? dialingCode : undefined),
     ),
     mode: 'onTouched',

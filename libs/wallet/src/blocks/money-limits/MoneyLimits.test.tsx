@@ -72,9 +72,25 @@ test('saving a limit shows the limits that the gateway returns', async () => {
   expect(network.requests(setLimit)).toEqual([{ kind: 'deposit', period: 'day', amount: '1000.00' }]);
 });
 
+test.each(['₱1,000.00', 'PHP 1,000', '1\u00a0000', '１０００', '၁၀၀၀'])(
+  'the limit %j is read as 1000, and the field says so',
+  async (typed) => {
+    const { user } = await show();
+    network.use(mockCall(setLimit, () => playLimits(dayLimit)));
+    await open(user, dayOfDeposits);
+    const sheet = within(screen.getByRole('dialog'));
+    await user.type(sheet.getByRole('textbox', { name: 'Limit' }), typed);
+    expect(sheet.getByRole('textbox', { name: 'Limit' })).toHaveAccessibleDescription(/= ₱1,000/);
+    await user.click(sheet.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(network.requests(setLimit)).toEqual([{ kind: 'deposit', period: 'day', amount: '1000.00' }]));
+  },
+);
+
 test.each([
   ['', 'Enter a limit.'],
   ['-5', 'Use digits only.'],
+  ['100,50', 'Use digits only.'],
+  ['1.000,50', 'Use digits only.'],
   ['1e3', 'Use digits only.'],
   ['10.005', 'Two decimals at most.'],
   ['0', 'This value is too low.'],

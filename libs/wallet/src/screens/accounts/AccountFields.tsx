@@ -1,4 +1,4 @@
-import { type AccountRefusal, isPin, looksLikeZawgyi, PIN_LENGTH, typedDigits, typedPin } from '@parlour/kernel/typed';
+import { type AccountRefusal, isPin, looksLikeZawgyi, PIN_LENGTH, typedDigits, typedLine, typedPin } from '@parlour/kernel/typed';
 import { ZawgyiQuestion } from '@parlour/player';
 import { dialingCodeOf, useMerchant } from '@parlour/site';
 import { Card } from '@parlour/ui/card';
@@ -87,8 +87,9 @@ export function AccountFields({ provider, payeeName, form, refusedText }: Accoun
 type HolderProblem = 'account.holderProblem' | 'account.holderZawgyi' | 'field.tooLong';
 
 function holderProblem(typed: string, kept: string): HolderProblem | true {
-  if (!/^\P{Nd}{2,}$/u.test(typed.trim())) return 'account.holderProblem';
-  if (typed.trim().length > NAME_LENGTH) return 'field.tooLong';
+  const name = typedLine(typed);
+  if (!/^\P{Nd}{2,}$/u.test(name)) return 'account.holderProblem';
+  if (name.length > NAME_LENGTH) return 'field.tooLong';
   return typed !== kept && looksLikeZawgyi(typed) ? 'account.holderZawgyi' : true;
 }
 

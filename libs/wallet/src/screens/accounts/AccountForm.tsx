@@ -1,4 +1,5 @@
 import { LoadState, refusalDetails, useErrorText } from '@parlour/api-client';
+import { typedLine } from '@parlour/kernel/typed';
 import { type WireInput, wireText } from '@parlour/kernel/wire-call';
 import { dialingCodeOf, useMerchant } from '@parlour/site';
 import { useDateFormat } from '@parlour/site/format';
@@ -55,7 +56,7 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
   async function submit(chosen: AccountProvider, { holder, number, paymentPassword }: AccountValues) {
     const { providerId, name } = chosen;
     const digits = readNumber(number, chosen, diallingCode).value ?? '';
-    const account: NewAccount = { providerId, holder: holder.trim(), number: digits, paymentPassword };
+    const account: NewAccount = { providerId, holder: typedLine(holder), number: digits, paymentPassword };
     const outcome = await send({ via: `${name} ••••${digits.slice(-4)}` }, account);
     if (outcome.state === 'accepted') return;
     resetField('paymentPassword');

@@ -149,6 +149,18 @@ describe('adding an account', () => {
     await waitFor(() => expect(added()).toEqual([expect.objectContaining({ holder: 'မောင်မောင်' })]));
   });
 
+  test('a holder name with unseen marks is sent as the bank has it', async () => {
+    network.use(mockCall(walletWire.getWithdrawRules, withdrawRules({ payeeName: null })));
+    const { user } = await open('?add=1');
+    await user.click(await screen.findByRole('button', { name: 'PalmPay' }));
+    await user.click(screen.getByRole('textbox', { name: 'Account holder' }));
+    await user.paste(' မောင်\u200bမောင်\u00a0 ');
+    await user.type(screen.getByRole('textbox', { name: 'Account number' }), '09171234567');
+    await user.type(screen.getByLabelText('Transaction password'), '246810');
+    await user.click(screen.getByRole('button', { name: 'Add account' }));
+    await waitFor(() => expect(added()).toEqual([expect.objectContaining({ holder: 'မောင်မောင်' })]));
+  });
+
   test('a Shan name, which only looks like Zawgyi, is kept as typed', async () => {
     network.use(mockCall(walletWire.getWithdrawRules, withdrawRules({ payeeName: null })));
     const { user } = await open('?add=1');
@@ -177,11 +189,15 @@ describe('adding an account', () => {
     expect(screen.getByText('Check every digit.')).toBeVisible();
   });
 
-  test.each(['9171234567', '+639171234567', '+63 917 123 4567', '၀၉၁၇ ၁၂၃ ၄၅၆၇'])(
+  test.each(['9171234567', '+639171234567', '+63 917 123 4567', '(+63) 917.123.4567', '0917-123-4567', '၀၉၁၇ ၁၂၃ ၄၅၆၇'])(
     'the number %j is shown and sent as the account',
     async (number) => {
       const { user } = await open('?add=1');
-      await fill(user, number);
+      await user.click(await screen.findByRole('button', { name: 'PalmPay' }));
+      await user.type(screen.getByRole('textbox', { name: 'Account number' }), number);
+      expect(screen.getByText('0917 123 4567', { ignore: 'input' })).toBeVisible();
+      await user.type(screen.getByLabelText('Transaction password'), '246810');
+      await user.click(screen.getByRole('button', { name: 'Add account' }));
       await waitFor(() => expect(added()).toEqual([expect.objectContaining({ number: '09171234567', paymentPassword: '246810' })]));
     },
   );

@@ -1,4 +1,4 @@
-import { looksLikeZawgyi, typedAccount } from '@parlour/kernel/typed';
+import { looksLikeZawgyi, typedAccount, typedLine } from '@parlour/kernel/typed';
 import { ZawgyiQuestion } from '@parlour/player';
 import { Card } from '@parlour/ui/card';
 import { TextField } from '@parlour/ui/field';
@@ -16,8 +16,9 @@ const NAME_LENGTH = 80;
 export type DepositFieldsProps = { asked: DepositMethod['fields'] };
 
 function payerProblem(text: string, kept: string): 'missing' | 'long' | 'zawgyi' | undefined {
-  if (text.trim() === '') return 'missing';
-  if (text.trim().length > NAME_LENGTH) return 'long';
+  const name = typedLine(text);
+  if (name === '') return 'missing';
+  if (name.length > NAME_LENGTH) return 'long';
   return text !== kept && looksLikeZawgyi(text) ? 'zawgyi' : undefined;
 }
 const remarkProblem: FieldCheck<'long'> = (text) => (text.trim().length > REMARK_LENGTH ? 'long' : undefined);

@@ -1,6 +1,6 @@
 import { compareMoney, type Money, subtractMoney } from '@parlour/kernel/money';
 import { useAmountText } from '@parlour/site/format';
-import { typedAmount } from '@parlour/kernel/typed';
+import { typedAmount, typedLine } from '@parlour/kernel/typed';
 import type { Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
@@ -82,7 +82,7 @@ export function DepositForm({ methods, submission, onSend }: DepositFormProps) {
   function submit({ methodId: id, name, fields: asked }: DepositMethod) {
     if (!checked.value) return;
     const typedField = (field: (typeof asked)[number]) => {
-      const text = getValues(field).trim();
+      const text = typedLine(getValues(field));
       return field === 'payerAccount' ? payerAccountOf(text).value : text;
     };
     const extra = Object.fromEntries(asked.map((field) => [field, typedField(field) || undefined]));

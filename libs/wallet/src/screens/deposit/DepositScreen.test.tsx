@@ -113,7 +113,7 @@ describe('filling in and sending the form', () => {
     expect(sent()).toEqual([]);
   });
 
-  test.each(['₱1,000.00', 'PHP 1,000', '1 000', '1\u00a0000', '１０００', '\u200e1000', '၁၀၀၀'])(
+  test.each(['₱1,000.00', 'PHP 1,000', '1 000', '1\u00a0000', '1’000', '１０００', '\u200e1000', '\u20661000\u2069', '၁၀၀၀', '၁ဝဝဝ'])(
     'the amount %j is read as 1000, and the field says so',
     async (text) => {
       const { user } = await open();
@@ -189,6 +189,21 @@ describe('filling in and sending the form', () => {
       expect(sent()).toEqual([expect.objectContaining({ methodId: 'baybank', payerName: 'Maria Santos', payerAccount: '7731' })]),
     );
     expect(sent()[0]).not.toHaveProperty('remark');
+  });
+
+  test.each([
+    ['1234-5678-90', '1234567890'],
+    ['၁၂၃၄ ၅၆၇၈ ၉၀', '1234567890'],
+    ['1234.5678.90', '1234567890'],
+    ['\u202a1234\u00a0567890\u202c', '1234567890'],
+  ])('the account %j that the player pays from is sent as %s', async (typed, payerAccount) => {
+    const { user } = await open();
+    await chooseMethod(user, /Bay Bank/);
+    await user.type(await amountField(), '500');
+    await user.type(screen.getByRole('textbox', { name: 'Name of the payer' }), '\u2068Maria\u00a0 Santos\u2069');
+    await user.type(screen.getByRole('textbox', { name: 'Number of the account you pay from' }), typed);
+    await user.click(payButton());
+    await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ payerName: 'Maria Santos', payerAccount })]));
   });
 
   test('the name of a payer in Zawgyi is refused, and offered in Unicode; one that is too long is kept and refused', async () => {

@@ -104,6 +104,13 @@ describe('paying', () => {
     expect(screen.queryByRole('link', { name: 'Open PalmPay' })).not.toBeInTheDocument();
   });
 
+  test.each(['9988 7766', '\u202a99887766\u202c', '၉၉၈၈၇၇၆၆'])('the reference %j is sent as 99887766', async (typed) => {
+    const { user } = await show();
+    await user.type(screen.getByRole('textbox', { name: 'Reference number (optional)' }), typed);
+    await user.click(screen.getByRole('button', { name: 'I have paid' }));
+    await waitFor(() => expect(network.requests(walletWire.confirmDepositPaid)).toEqual([{ orderNo: NUMBER, reference: '99887766' }]));
+  });
+
   test('a reference that is too long is kept and refused', async () => {
     const { user } = await show();
     const reference = screen.getByRole('textbox', { name: 'Reference number (optional)' });

@@ -3,6 +3,7 @@ import { OpenInBrowser } from '@parlour/content';
 import { toastRequested } from '@parlour/kernel';
 import { deviceOf } from '@parlour/kernel/device';
 import { truncateMoney } from '@parlour/kernel/money';
+import { typedDigits } from '@parlour/kernel/typed';
 import { useMerchant, useOffers } from '@parlour/site';
 import { useAmountText } from '@parlour/site/format';
 import { mayHaveHappened } from '@parlour/submission';
@@ -111,13 +112,14 @@ function PaidForm({ orderNo, isSecondary }: PaidFormProps) {
   const [confirm, { isLoading, error }] = useConfirmDepositPaidMutation();
   const [reference, setReference] = useState('');
   const isUnknown = error !== undefined && mayHaveHappened(error);
-  const isTooLong = reference.trim().length > MAX_REFERENCE;
+  const read = typedDigits(reference);
+  const isTooLong = read.length > MAX_REFERENCE;
   const isOffered = useOffers('confirmDepositPaid');
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isTooLong) return;
-    const { error: failure } = await confirm({ orderNo, reference: reference.trim() || undefined });
+    const { error: failure } = await confirm({ orderNo, reference: read || undefined });
     if (!failure) dispatch(toastRequested({ level: 'success', text: t('pay.reported') }));
   }
 

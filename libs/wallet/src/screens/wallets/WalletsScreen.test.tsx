@@ -66,7 +66,16 @@ test('product 4.21: once a pause begins, money comes back to the main wallet and
   expect(texts('From')).toHaveLength(2);
 });
 
-test.each(['', '1e3', '-5', '0', '0.001', '99999999999999999999', '12480.56'])(
+test.each(['₱100.00', 'PHP 100', '၁၀၀', '１００', '\u200e100'])('the amount %j is moved as 100, and the field says so', async (typed) => {
+  const { user } = await open();
+  await fromMain(user);
+  await user.type(await amountField(), typed);
+  expect(await amountField()).toHaveAccessibleDescription(/= ₱100\.00/);
+  await user.click(screen.getByRole('button', { name: 'Move ₱100.00' }));
+  await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ amount: '100.00' })]));
+});
+
+test.each(['', '100,50', '1.000,50', '1e3', '-5', '0', '0.001', '99999999999999999999', '12480.56'])(
   'the amount "%s" is not sent and its field is marked invalid',
   async (typed) => {
     const { user } = await open();

@@ -71,6 +71,8 @@ describe('filling in and sending the form', () => {
     ['99', 'The minimum is ₱100.'],
     ['50000.01', 'The maximum is ₱50,000.'],
     ['20000', 'You can withdraw up to ₱12,480.55.'],
+    ['100,50', 'Use digits only, like 1000 or 1,000.50.'],
+    ['1.000,50', 'Use digits only, like 1000 or 1,000.50.'],
     ['1e3', 'Use digits only, like 1000 or 1,000.50.'],
   ])('the amount "%s" does not reach the review: %s', async (amount, message) => {
     const { user } = await open();
@@ -78,6 +80,18 @@ describe('filling in and sending the form', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+
+  test.each(['₱5,000.00', 'PHP 5,000', '5\u00a0000', '5’000', '၅၀၀၀', '\u20665000\u2069'])(
+    'the amount %j is read as 5000, and the field says so',
+    async (text) => {
+      const { user } = await open();
+      await fill(user, text);
+      expect((await summary()).getByRole('button', { name: 'Withdraw ₱5,000.00' })).toBeVisible();
+      const field = screen.getByRole('textbox', { name: 'Amount', hidden: true });
+      expect(field).toHaveValue(text);
+      expect(field).toHaveAccessibleDescription(/= ₱5,000\.00/);
+    },
+  );
 
   test.each(['2468', '2468101', '2468a0'])('the password "%s" stays and is not sent', async (typed) => {
     const { user } = await open();

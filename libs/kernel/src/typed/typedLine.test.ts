@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { typedLine } from './typedLine';
+
+test.each([
+  [' Maria  Santos\u00a0', 'Maria Santos'],
+  ['Maria\nSantos', 'Maria Santos'],
+  ['Jose\u0301', 'José'],
+  ['\u2068Maria\u2069', 'Maria'],
+  ['မောင်\u200bမောင်', 'မောင်မောင်'],
+  ['maria@parlour.example\u200b', 'maria@parlour.example'],
+  ['O’Brien', 'O’Brien'],
+  ['श्\u200dयाम', 'श्\u200dयाम'],
+  ['\u200b \ufeff', ''],
+])('reads %j as %j', (typed, line) => {
+  expect(typedLine(typed)).toBe(line);
+});
+
+test('what was read is read as itself, and letters and digits stay', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+      const line = typedLine(typed);
+      expect(typedLine(line)).toBe(line);
+      expect(line.match(/[\p{L}\p{N}]/gu)).toEqual(typed.normalize('NFC').match(/[\p{L}\p{N}]/gu));
+    }),
+  );
+});
