@@ -1,3 +1,4 @@
+import type { GameKind } from './GameKind';
 import type { Texts } from './Texts';
 
 type Amounts = Record<'TLB' | 'MMK', string>;
@@ -16,7 +17,8 @@ export type Offer = {
   amount?: Amounts;
   isUpTo?: boolean;
   turnoverTimes?: string;
-  games?: readonly Texts[];
+  /** Kinds of games whose stakes count towards target and turnover; without it all but lottery. */
+  counts?: readonly GameKind[];
   needsDeposit?: boolean;
   /** Stakes required after joining. */
   target?: Amounts;
@@ -56,7 +58,8 @@ export type DepositPromotion = {
   turnoverBase?: 'bonus' | 'depositAndBonus';
   titles: Texts;
   terms: Texts;
-  excluded: readonly Texts[];
+  /** Kinds of games whose stakes count towards the turnover; without it all but lottery. */
+  counts?: readonly GameKind[];
   rate: string;
   turnoverTimes: string;
   /** Minimum deposit and maximum bonus. */

@@ -5,6 +5,7 @@ import type { LaunchWay } from './catalogue/LaunchWay';
 import type { Category } from './catalogue/Theme';
 import type { Vendor } from './catalogue/Vendor';
 import type { AccountProvider, DepositMethod } from './DepositMethod';
+import type { GameKinds } from './GameKind';
 import type { Images } from './images/openImages';
 import type { SchemeName } from './images/schemes';
 import type { DemoMember } from './players/DemoMember';
@@ -105,8 +106,8 @@ export type World = {
   accountProviders: Record<Country, readonly AccountProvider[]>;
   /** The main wallet for deposits, games and withdrawals, and the wallets of providers that hold their own balance. */
   wallets: readonly { walletId: string; names: Texts }[];
-  /** Games whose stakes count towards a turnover. */
-  turnoverGames: Texts<readonly string[]>;
+  /** In the order in which terms list them. */
+  gameKinds: GameKinds;
   /** Enabled feature flags (specification 3). */
   flags: Record<string, string>;
   /** Channels by type; names of licences and payment brands by the id of their image. */

@@ -42,6 +42,7 @@ export type { LaunchWay } from './catalogue/LaunchWay';
 export type { WorldGame } from './catalogue/makeGames';
 export type { IncomeKind, Period } from './contracts/periodOf';
 export type { AccountProvider, DepositMethod } from './DepositMethod';
+export type { GameKind } from './GameKind';
 export type { Friend } from './history/planFriend';
 export type { Happening } from './history/planHistory';
 export type { GameImage } from './images/drawGame';

@@ -16,7 +16,7 @@ test('announcements have images, and their amounts are the merchant’s', () => 
   const campaigns = announcements.flatMap(({ image }) => image ?? []);
   expect(campaigns.filter((campaign) => !world.images.campaigns.includes(campaign))).toEqual([]);
   const texts = JSON.stringify(announcements);
-  expect(texts).toContain('Ks 15,000,000');
+  expect(texts).toContain('Ks 7,500,000');
   expect(texts).not.toMatch(/\{\w+\}/);
 });
 

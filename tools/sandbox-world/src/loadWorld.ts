@@ -70,7 +70,7 @@ export function loadWorld(folder: string = bundled): World {
     depositPromotions: read('depositPromotions.json'),
     accountProviders: read('accountProviders.json'),
     wallets: read('wallets.json'),
-    turnoverGames: read('turnoverGames.json'),
+    gameKinds: read('gameKinds.json'),
     flags: read('flags.json'),
     resources: read('resources.json'),
     images,

@@ -74,7 +74,7 @@ export async function settleRound(db: Db, session: PlaySession, { round, now }: 
     const { cash } = await purseOf(tx, books, session.memberId);
     await postEntries(tx, books, betEntries(bet, compareMoney(cash, bet.stake) < 0 ? subtractMoney(bet.stake, cash) : '0'));
     await notePlay(tx, session.memberId, now);
-    await countStake(tx, books, { memberId: session.memberId, validStake: round.stake, at: now, forBonus: true });
+    await countStake(tx, books, { memberId: session.memberId, validStake: round.stake, at: now, gameType: session.gameType });
     return bet;
   });
 }

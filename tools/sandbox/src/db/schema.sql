@@ -464,6 +464,8 @@ CREATE TABLE turnover (
   credited_at bigint NOT NULL,
   -- What a bonus was for.
   label jsonb,
+  -- Kinds of games whose stakes count; null: all.
+  counts jsonb,
   -- Bonus money that waits for this requirement, zero once it has become cash. Null: a requirement of a deposit, which cash waits for.
   locked numeric(32, 8) CHECK (locked >= 0)
 );

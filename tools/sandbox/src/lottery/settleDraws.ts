@@ -62,8 +62,7 @@ async function settleOne(tx: Db, { part, order, slip }: Due, { seed }: Pace): Pr
   const at = open.drawsAt;
   const books = booksOf(merchant, member.type);
   await postEntries(tx, books, drawnEntries(open, { payout, at }));
-  // Lottery does not count towards the turnover of bonuses.
-  await countStake(tx, books, { memberId: part.memberId, validStake: part.stake, at, forBonus: false });
+  await countStake(tx, books, { memberId: part.memberId, validStake: part.stake, at, gameType: lottery.game.category });
   await tx
     .update(lotterySubOrders)
     .set({ status: hits > 0 ? 'won' : 'lost', payout, settledAt: at })

@@ -92,6 +92,7 @@ async function askForPlay(tx: Db, order: MoneyOrder, { merchant, at }: { merchan
     reference: orderNo,
     amount: bonus,
     required: wageringOf(promotion, { received: subtractMoney(amount, fee), bonus }),
+    counts: promotion.counts,
     turnoverNo: bonusNumber(orderNo),
     label: promotion.titles,
     at,

@@ -59,7 +59,7 @@ export function findClaims(db: Db, { memberId, idempotencyKey }: { memberId: str
     .where(and(eq(rewardClaims.memberId, memberId), eq(rewardClaims.idempotencyKey, idempotencyKey)));
 }
 
-type Claimable = Pick<Bonus, 'titles' | 'amount' | 'turnoverTimes'> & { row?: RewardRow };
+type Claimable = Pick<Bonus, 'titles' | 'amount' | 'turnoverTimes' | 'counts'> & { row?: RewardRow };
 
 /** A mission has no row: its claim is its record. */
 async function findClaimable(tx: Db, reader: RewardReader, rewardId: string): Promise<Claimable | undefined> {
@@ -69,6 +69,6 @@ async function findClaimable(tx: Db, reader: RewardReader, rewardId: string): Pr
   const amount = amountOf(found.offer, found.row, reader.merchant);
   const isOpen = !window || (window.from <= reader.now && reader.now < window.until);
   return status === 'CLAIM' && isOpen && amount !== null
-    ? { row: found.row, titles: found.offer.titles, amount, turnoverTimes: turnoverTimes ?? '0' }
+    ? { row: found.row, titles: found.offer.titles, counts: found.offer.counts, amount, turnoverTimes: turnoverTimes ?? '0' }
     : undefined;
 }

@@ -1,13 +1,14 @@
 import type { GatewayLanguage } from '@parlour/kernel';
 import { type Money, wageringOf } from '@parlour/kernel/money';
 import type { Receipt } from '@parlour/promotions/wire';
-import type { Merchant } from '@parlour/sandbox-world';
+import type { GameKind, Merchant } from '@parlour/sandbox-world';
 import { nextNumber } from '../db/nextNumber';
 import type { Db } from '../db/Database';
 import { type RewardClaim, rewardClaims } from '../db/schema/promotions';
 import { booksOf } from '../ledger/books';
 import { wireAmount } from '../ledger/wireAmount';
 import { creditBonusMoney } from '../wallet/bonusMoney';
+import { bonusKinds } from '../wallet/gameKinds';
 
 export type Bonus = {
   memberId: string;
@@ -17,12 +18,14 @@ export type Bonus = {
   titles: Record<GatewayLanguage, string>;
   amount: Money;
   turnoverTimes: string;
+  /** Kinds of games whose stakes count towards the turnover; without it all but lottery. */
+  counts?: readonly GameKind[] | undefined;
   now: number;
 };
 
 /** Books a bonus and its turnover requirement, inside the caller's transaction. */
 export async function creditBonus(tx: Db, merchant: Merchant, bonus: Bonus): Promise<RewardClaim> {
-  const { memberId, memberType, rewardId, idempotencyKey, titles, amount, now } = bonus;
+  const { memberId, memberType, rewardId, idempotencyKey, titles, amount, counts = bonusKinds, now } = bonus;
   const claimNo = await nextNumber(tx, 'R', now);
   const turnover = wageringOf(bonus, { received: '0', bonus: amount });
   const [claim] = await tx
@@ -31,7 +34,7 @@ export async function creditBonus(tx: Db, merchant: Merchant, bonus: Bonus): Pro
     .returning();
   if (!claim) throw new Error('claim was not written');
   const credit = { memberId, kind: 'bonus' as const, reference: claimNo, turnoverNo: claimNo, amount, label: titles, at: now };
-  await creditBonusMoney(tx, booksOf(merchant, memberType), { ...credit, required: turnover });
+  await creditBonusMoney(tx, booksOf(merchant, memberType), { ...credit, required: turnover, counts });
   return claim;
 }
 

@@ -39,7 +39,7 @@ export const getRank: Handler<typeof rankWire.getRank> = async ({ input, merchan
   };
 
   function scoreOf(memberId: string) {
-    return input.kind === 'deposit' ? depositedSince(db, memberId, startsAt) : stakedSince(db, memberId, startsAt);
+    return input.kind === 'deposit' ? depositedSince(db, memberId, startsAt) : stakedSince(db, memberId, { from: startsAt });
   }
 
   /** Puts the caller's row at its place; who had less moves down. */

@@ -29,11 +29,11 @@ async function standingOf({ db, merchant, levels, member, now }: Asked): Promise
   const month = merchantPeriod(merchant, 'month', now);
   const bars: VipMine['bars'] = [];
   // Stakes before the ledger begins count as the turnover of the level reached.
-  const total = addMoney(own?.turnover ?? '0', await stakedSince(db, member.id, 0));
+  const total = addMoney(own?.turnover ?? '0', await stakedSince(db, member.id, { from: 0 }));
   if (next) bars.push({ kind: 'turnover', done: total, target: next.turnover, until: null });
   if (!own || level === 0) return { level, bars, benefits: notYet(levels), history: [] };
 
-  bars.push({ kind: 'keep', done: await stakedSince(db, member.id, month.startsAt), target: own.keep, until: month.endsAt });
+  bars.push({ kind: 'keep', done: await stakedSince(db, member.id, { from: month.startsAt }), target: own.keep, until: month.endsAt });
   return {
     level,
     bars,

@@ -10,6 +10,7 @@ import { type RewardRow, rewards } from '../db/schema/promotions';
 import { wireAmount } from '../ledger/wireAmount';
 import { hasDeposited } from '../orders/hasDeposited';
 import { promotionOfOffer } from '../wallet/depositPromotions';
+import { bonusKinds, namesOf } from '../wallet/gameKinds';
 import { world } from '../world';
 import { stakedSince } from './stakedSince';
 
@@ -69,7 +70,11 @@ export async function toWire(db: Db, reader: RewardReader, { offer, row }: { off
   const { merchant, language, now } = reader;
   const progress = await readProgress(db, merchant, { offer, row });
   // What a deposit brings asks for the play that the deposit names.
-  const { turnoverTimes = null, turnoverBase = 'bonus' } = promotionOfOffer(merchant, offer.id) ?? { turnoverTimes: offer.turnoverTimes };
+  const {
+    turnoverTimes = null,
+    turnoverBase = 'bonus',
+    counts = [],
+  } = promotionOfOffer(merchant, offer.id) ?? { turnoverTimes: offer.turnoverTimes, counts: offer.counts };
   const { isComing, opensAt } = await readOpening(db, { announcementId: `${merchant.country}-${offer.id}`, row, now });
   return {
     rewardId: row.id,
@@ -84,7 +89,7 @@ export async function toWire(db: Db, reader: RewardReader, { offer, row }: { off
     isUpTo: row.amount === null && offer.isUpTo === true,
     turnoverTimes,
     turnoverBase,
-    games: (offer.games ?? []).map((words) => words[language]),
+    games: namesOf(counts, language),
     opensAt,
     expiresAt: row.expiresAt,
     window: offer.isThursdayNight && row.status === 'CLAIM' ? thursdayNight(merchant, now) : null,
@@ -125,6 +130,6 @@ async function readProgress(
 ): Promise<WireReward['progress']> {
   const target = offer.target?.[currency];
   if (!target || row.status !== 'PROCESS') return null;
-  const done = await stakedSince(db, row.memberId, row.since);
+  const done = await stakedSince(db, row.memberId, { from: row.since, kinds: offer.counts ?? bonusKinds });
   return { done: compareMoney(done, target) > 0 ? wireAmount(target) : done, target: wireAmount(target), unit: 'money' };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { contentWire } from '@parlour/content/wire';
 import { referralWire, rewardWire, vipWire } from '@parlour/promotions/wire';
 import { profileWire } from '@parlour/session/wire';
@@ -5,7 +6,10 @@ import { cashbackWeek, findMerchant } from '@parlour/sandbox-world';
 import { addMoney, compareMoney, multiplyMoney, truncateMoney, wageringOf } from '@parlour/kernel/money';
 import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { moneyExtrasWire, recordsWire, walletWire } from '@parlour/wallet/wire';
+import { settleRound } from '../bets/settleRound';
 import type { Client } from '../testing/createClient';
+import { deposit } from '../testing/deposit';
+import { launch } from '../testing/launch';
 import { registerMember } from '../testing/registerMember';
 import { stepMs, useGateway } from '../testing/useGateway';
 
@@ -15,6 +19,14 @@ const language = 'EN';
 const sites = [
   { merchant: '200jilif3', username: 'maria' },
   { merchant: '200jilimm3', username: 'thiri' },
+] as const;
+
+const played = [
+  ['RNG', 'Slots'],
+  ['LIVE', 'Live casino'],
+  ['FISH', 'Fishing'],
+  ['PVP', 'Poker'],
+  ['ESPORTS', 'Sports'],
 ] as const;
 
 const rewardsOf = (client: Client) => client.call(rewardWire.getRewards, { language });
@@ -115,8 +127,8 @@ test.each([...sites, { merchant: '200jilif3', username: 'vince' } as const])(
 test('a deposit with the welcome bonus brings what offer, order, wallet, withdrawal and promotion say', async () => {
   const client = await registerMember(gateway);
   const [offer] = await client.call(moneyExtrasWire.getDepositPromotions, { language });
-  const deposit = { idempotencyKey: newIdempotencyKey(), methodId: 'gopeso', amount: '500', promotionId: offer?.promotionId };
-  const opened = await client.call(walletWire.createDeposit, deposit);
+  const input = { idempotencyKey: newIdempotencyKey(), methodId: 'gopeso', amount: '500', promotionId: offer?.promotionId };
+  const opened = await client.call(walletWire.createDeposit, input);
   await client.call(walletWire.confirmDepositPaid, { orderNo: opened.orderNo });
   gateway.pass(stepMs);
   const order = await client.call(walletWire.getOrder, { orderNo: opened.orderNo });
@@ -154,6 +166,70 @@ test('every reward to claim is credited with the amount and the turnover that it
     );
     const { bonus } = await client.call(walletWire.getWithdrawRules, {});
     expect(bonus?.turnover?.sources).toContainEqual(expect.objectContaining({ orderNo: claimNo, required: turnoverAdded }));
+  }
+});
+
+test.each(sites)(
+  '$merchant: every promotion’s text names the amount, the turnover and the games of its reward',
+  async ({ merchant, username }) => {
+    const client = await gateway.login(username, { merchant });
+    const rewards = (await rewardsOf(client)).filter(({ promotionId, needsDeposit }) => promotionId !== null && !needsDeposit);
+    expect(rewards.length).toBeGreaterThan(3);
+    for (const { promotionId, amount, turnoverTimes, games, progress } of rewards) {
+      const text = await textOf(client, promotionId?.replace(/^\w+-/, '') ?? '');
+      const most = Math.max(...amountsIn(text));
+      expect([promotionId, Number(amount) <= most]).toEqual([promotionId, true]);
+      for (const target of progress ? [amount, progress.target] : []) expect(amountsIn(text)).toContain(Number(target));
+      expect(text).toContain(`${turnoverTimes}× wagering`);
+      for (const game of games) expect(text.toLowerCase()).toContain(game.toLowerCase());
+    }
+  },
+);
+
+const spelled: Record<string, string> = { 8: 'eight', 15: 'fifteen' };
+
+describe.each(['PH-welcome', 'reload-10', 'slots-30'])('the bonus %s for a deposit', (promotionId) => {
+  test('is in offer, order, wallet, turnover and terms the same, and only the games that count move it', async () => {
+    const client = await registerMember(gateway);
+    const offer = (await client.call(moneyExtrasWire.getDepositPromotions, { language })).find((one) => one.promotionId === promotionId);
+    const { rate, turnoverTimes, excluded, terms } = offer ?? raise();
+    expect(terms).toContain(`${spelled[turnoverTimes]} times`);
+    const input = { idempotencyKey: newIdempotencyKey(), methodId: 'gopeso', amount: '1000', promotionId };
+    const { orderNo } = await client.call(walletWire.createDeposit, input);
+    await client.call(walletWire.confirmDepositPaid, { orderNo });
+    gateway.pass(stepMs);
+    const order = await client.call(walletWire.getOrder, { orderNo });
+    expect(order.bonus).toBe(addMoney(multiplyMoney('1000', rate), '0'));
+    const turnover = async () => (await client.call(walletWire.getWithdrawRules, {})).bonus?.turnover ?? raise();
+    const { required, games } = await turnover();
+    expect(required).toBe(wageringOf({ ...offer, turnoverTimes }, { received: '1000', bonus: order.bonus ?? '' }));
+    expect(games.filter((game) => excluded.includes(game))).toEqual([]);
+    if (promotionId === 'slots-30') expect(games).toEqual(['Slots']);
+
+    for (const [kind, name] of played) {
+      const { done } = await turnover();
+      const { session } = await launch(gateway, client, { kind });
+      const round = { roundId: randomUUID(), stake: '10', payout: '10', result: {} };
+      await settleRound(gateway.platform.db, session, { round, now: gateway.platform.clock.now() });
+      const counts = !excluded.includes(name);
+      expect([name, (await turnover()).done]).toEqual([name, counts ? addMoney(done, '10') : done]);
+      expect(games.includes(name)).toBe(counts);
+    }
+  });
+});
+
+test('the progress of a promotion counts the games that it names', async () => {
+  const client = await registerMember(gateway);
+  await deposit(gateway, client, '1000');
+  const reef = async () => (await rewardsOf(client)).find(({ promotionId }) => promotionId === 'PH-reef') ?? raise();
+  const { rewardId, games } = await reef();
+  await client.call(rewardWire.joinPromotion, { idempotencyKey: newIdempotencyKey(), rewardId, language });
+  for (const [kind, name] of played) {
+    const before = (await reef()).progress?.done ?? raise();
+    const { session } = await launch(gateway, client, { kind });
+    const round = { roundId: randomUUID(), stake: '10', payout: '10', result: {} };
+    await settleRound(gateway.platform.db, session, { round, now: gateway.platform.clock.now() });
+    expect([name, (await reef()).progress?.done]).toEqual([name, games.includes(name) ? addMoney(before, '10') : before]);
   }
 });
 

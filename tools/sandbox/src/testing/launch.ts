@@ -4,7 +4,7 @@ import { playSessions } from '../db/schema/play';
 import type { Client } from './createClient';
 import type { TestGateway } from './useGateway';
 
-type Wanted = { backUrl?: string; kind?: 'RNG' | 'FISH' | 'LIVE' | 'SPORTS' | 'ESPORTS'; gameName?: string };
+type Wanted = { backUrl?: string; kind?: 'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS'; gameName?: string };
 
 /** Launches the first playable slot, or the first game of another kind or with `gameName` in its name; returns its session and the headers for requests of its page. */
 export async function launch(

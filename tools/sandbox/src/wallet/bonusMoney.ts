@@ -1,4 +1,5 @@
 import { compareMoney, type Money, subtractMoney } from '@parlour/kernel/money';
+import type { GameKind } from '@parlour/sandbox-world';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { turnovers } from '../db/schema/orders';
@@ -13,6 +14,8 @@ export type BonusCredit = {
   amount: Money;
   /** Stake after which the bonus becomes cash; without one it is cash at once. */
   required: Money;
+  /** Kinds of games whose stakes count. */
+  counts: readonly GameKind[];
   turnoverNo: string;
   label: Record<string, string>;
   at: number;
@@ -20,14 +23,15 @@ export type BonusCredit = {
 
 /** Books a bonus apart from the cash, with a turnover that only the bonus waits for. */
 export async function creditBonusMoney(tx: Db, books: Books, credit: BonusCredit): Promise<void> {
-  const { memberId, kind, reference, amount, required, turnoverNo, label, at } = credit;
+  const { memberId, kind, reference, amount, required, counts, turnoverNo, label, at } = credit;
   const isLocked = compareMoney(required, '0') > 0;
   const moves: Entry['moves'] = [
     { role: isLocked ? 'bonus' : 'player', memberId, amount },
     { role: 'bonuses', amount: `-${amount}` },
   ];
   await postEntries(tx, books, [{ kind, reference, at, moves }]);
-  if (isLocked) await tx.insert(turnovers).values({ orderNo: turnoverNo, memberId, required, creditedAt: at, label, locked: amount });
+  if (isLocked)
+    await tx.insert(turnovers).values({ orderNo: turnoverNo, memberId, required, counts, creditedAt: at, label, locked: amount });
 }
 
 /**

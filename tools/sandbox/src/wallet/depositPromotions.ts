@@ -4,13 +4,15 @@ import type { Merchant } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { hasDeposited } from '../orders/hasDeposited';
 import { world } from '../world';
+import { bonusKinds, namesWithout } from './gameKinds';
 
 /** An offer with an announcement has the announcement's id, so that the link of the announcement leads to it. */
 const offersOf = ({ country }: Pick<Merchant, 'country'>) =>
-  world.depositPromotions.map(({ amounts, promotionId, offer, ...own }) => ({
+  world.depositPromotions.map(({ amounts, promotionId, offer, counts = bonusKinds, ...own }) => ({
     ...own,
     ...amounts[country],
     offer,
+    counts,
     promotionId: offer === undefined ? promotionId : `${country}-${offer}`,
   }));
 
@@ -25,11 +27,11 @@ export async function depositPromotions(
   const isFirst = !(await hasDeposited(db, memberId));
   return offersOf(merchant)
     .filter(({ isFirstOnly }) => isFirst || !isFirstOnly)
-    .map(({ titles, terms, excluded: games, offer: _offer, ...own }) => ({
+    .map(({ titles, terms, counts, offer: _offer, ...own }) => ({
       ...own,
       title: titles[language],
       terms: terms[language],
-      excluded: games.map((game) => game[language]),
+      excluded: namesWithout(counts, language),
     }));
 }
 

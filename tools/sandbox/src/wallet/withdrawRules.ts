@@ -12,8 +12,8 @@ import { wireAmount } from '../ledger/wireAmount';
 import { memberOf } from '../member/memberOf';
 import { countWithdrawalsToday } from '../orders/countWithdrawalsToday';
 import { settleDueOrders } from '../orders/settleOrders';
-import { world } from '../world';
 import { depositMethods } from './depositMethods';
+import { gameKinds, namesOf } from './gameKinds';
 import { openTurnover } from './turnover';
 import { readConditions } from './withdrawConditions';
 
@@ -75,14 +75,19 @@ async function readTurnovers(db: Db, merchant: Merchant, { memberId, language }:
       required: wireAmount(turnover.required),
       done: wireAmount(turnover.done),
       at: turnover.creditedAt,
+      counts: turnover.counts ?? gameKinds,
     }));
   const sumUp = (isMeant: boolean) => {
-    const own = sources.filter(({ isBonus }) => isBonus === isMeant).map(({ isBonus: _isBonus, ...source }) => source);
+    const meant = sources.filter(({ isBonus }) => isBonus === isMeant);
+    const own = meant.map(({ isBonus: _isBonus, counts: _counts, ...source }) => source);
     if (own.length === 0) return null;
     return {
       required: own.reduce((sum, { required }) => addMoney(sum, required), '0'),
       done: own.reduce((sum, { done }) => addMoney(sum, done), '0'),
-      games: [...world.turnoverGames[language]],
+      games: namesOf(
+        meant.flatMap(({ counts }) => counts),
+        language,
+      ),
       sources: own,
     };
   };

@@ -1,3 +1,4 @@
+import type { GameKind } from '@parlour/sandbox-world';
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, moment } from './columns';
 
@@ -82,6 +83,8 @@ export const turnovers = pgTable('turnover', {
   creditedAt: moment('credited_at').notNull(),
   /** Name of a requirement without an order, by gateway language. */
   label: jsonb('label').$type<Record<string, string>>(),
+  /** Kinds of games whose stakes count; null if all do. */
+  counts: jsonb('counts').$type<readonly GameKind[]>(),
   /** Bonus money that waits for it, zero once released; null for the turnover of a deposit. */
   locked: amount('locked'),
 });

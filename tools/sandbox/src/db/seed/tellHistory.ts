@@ -1,3 +1,4 @@
+import { addMoney } from '@parlour/kernel/money';
 import type { DemoMember, Happening, Merchant } from '@parlour/sandbox-world';
 import { betEntries } from '../../bets/betEntries';
 import { rememberGame } from '../../catalog/rememberGame';
@@ -105,8 +106,10 @@ async function tellBets({ tx, member, books }: Teller, happenings: Extract<Happe
     books,
     rows.flatMap((row) => betEntries(row)),
   );
-  const validStake = (happenings.reduce((sum, { stakeCents }) => sum + stakeCents, 0) / 100).toFixed(2);
-  await countStake(tx, books, { memberId: member.id, validStake, at: rows.at(-1)?.placedAt ?? 0, forBonus: true });
+  for (const gameType of new Set(rows.map((row) => row.gameType))) {
+    const staked = rows.filter((row) => row.gameType === gameType).reduce((sum, { stake }) => addMoney(sum, stake), '0');
+    await countStake(tx, books, { memberId: member.id, validStake: staked, at: rows.at(-1)?.placedAt ?? 0, gameType });
+  }
 }
 
 function depositMethodOf({ merchant }: Teller['member']): string {
