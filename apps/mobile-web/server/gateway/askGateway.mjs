@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.mjs';
+import { Refusal, hasOwnStatus } from './refusal.mjs';
 import { requestSender } from './sendRequest.mjs';
 
 /** @typedef {typeof LIMITS} Limits How long the gateway may take, in milliseconds: as long as the app waits. */
@@ -27,8 +27,14 @@ export async function askGateway(gateway, { call, caller, input, limits = LIMITS
   const exchange = { ...means, input, caller, status, headers };
   const envelope = envelopeOf(reply, adapter);
   const answered = envelope.success ? undefined : own.refused?.(envelope, exchange);
+  if (!envelope.success && call.money && isFault(envelope, { adapter, status })) throw new TypeError('outcome');
   const value = answered ?? (await valueOf(opened(envelope, { adapter, own, status, headers }), { own, exchange }));
   return { value, date: headers.get('Date') };
+}
+
+/** True for a fault of the gateway without a code that the contract or the adapter knows: it does not say whether money has moved. */
+function isFault({ code }, { adapter, status }) {
+  return status >= 500 && !Object.hasOwn(adapter.refusals ?? {}, String(code)) && !hasOwnStatus(code);
 }
 
 function valueOf(value, { own, exchange }) {

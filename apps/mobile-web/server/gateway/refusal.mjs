@@ -3,6 +3,11 @@ const statuses = { NOT_LOGGED_IN: 401, TOKEN_EXPIRED: 401, LOGGED_OUT: 401, REGI
 /** Refusals that pass: what the app reads it asks again, after so many seconds. */
 const passing = { BUSY: { status: 429, retryAfter: '2' }, PASSING: { status: 503, retryAfter: '1' } };
 
+/** @param {unknown} code */
+export function hasOwnStatus(code) {
+  return typeof code === 'string' && Object.hasOwn(statuses, code);
+}
+
 const MAX_MESSAGE = 300;
 const CONTROLS = /\p{Cc}+/gu;
 /** Marks that turn the direction of a text. */
@@ -15,7 +20,7 @@ export class Refusal extends Error {
    * @param {unknown} [value]
    * @param {number} [status]
    */
-  constructor(code, value, status = Object.hasOwn(statuses, code) ? statuses[code] : 200) {
+  constructor(code, value, status = hasOwnStatus(code) ? statuses[code] : 200) {
     super(code);
     Object.assign(this, { code, value, status });
   }

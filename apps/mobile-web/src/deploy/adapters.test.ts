@@ -163,6 +163,20 @@ describe('refusals', () => {
     expect([reply.status, reply.headers.get('Retry-After')]).toEqual([status, pause]);
   });
 
+  test('a fault does not say whether money has moved, unless its code is known', async () => {
+    const body = { idempotencyKey: '3f0c1c52-8f0a-4f5e-9a55-0d3c6b7a1e21', methodId: 'qr', amount: '10.00' };
+    const deposit = () => call('/wps/transaction/deposit', { method: 'POST', headers: maria, body });
+    refusing('system.error', { status: 500 });
+    expect(await deposit()).toMatchObject({ status: 502, code: 'UNKNOWN' });
+    refusing('system.error', { status: 400 });
+    expect(await deposit()).toMatchObject({ status: 200, code: 'system.error' });
+    refusing('LOW', { status: 500 });
+    expect(await deposit()).toMatchObject({ status: 200, code: 'BELOW_MIN' });
+    refusing('MAINTENANCE', { status: 503 });
+    expect(await deposit()).toMatchObject({ status: 503, code: 'MAINTENANCE' });
+    expect(served.asked).toHaveLength(4);
+  });
+
   test("the gateway's message goes on as plain text of bounded length", async () => {
     refusing('LOW', { message: `Too\u0000 low\u202e.${'x'.repeat(400)}` });
     const reply = await call('/wps/member/info', { headers: maria });

@@ -18,7 +18,7 @@ export function rowsOf<Row extends object>(value: unknown): Row[] {
   const [list, ...lists] = objects.filter(Array.isArray);
   if (list && lists.length === 0) return rowsOf(list);
   // A value that holds more than rows is none of those that this adapter knows, and not an empty list.
-  if (objects.length > 0 && objects.length < Object.keys(value).length) throw new TypeError('rows');
+  if (list || (objects.length > 0 && objects.length < Object.keys(value).length)) throw new TypeError('rows');
   return rowsOf(objects);
 }
 

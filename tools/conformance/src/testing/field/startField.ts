@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen } from '@parlour/sandbox/listen';
-import { sealBody } from '@parlour/sandbox/sealBody';
 import { startApp } from '../startApp';
 import type { useSandbox } from '../useSandbox';
+import { appCalls } from './appCalls';
 import { type Trouble, createField } from './createField';
-
-type Sent = { clientId?: string; token?: string; method?: string; body?: object; headers?: Record<string, string> };
 
 /** Provides a test file with the gateway of the field in front of a sandbox, and with the app's server and its adapter in front of the gateway. */
 export function startField(sandbox: ReturnType<typeof useSandbox>) {
@@ -16,6 +14,7 @@ export function startField(sandbox: ReturnType<typeof useSandbox>) {
   const captchaIds: string[] = [];
   let field: Awaited<ReturnType<typeof listen>>;
   let app: Awaited<ReturnType<typeof startApp>>;
+  const { call, callSealed } = appCalls(() => app.url);
 
   beforeAll(async () => {
     field = await listen(createField(notingCaptchas, troubles) as never);
@@ -47,25 +46,6 @@ export function startField(sandbox: ReturnType<typeof useSandbox>) {
   async function answerOfLastCaptcha(): Promise<string> {
     const reply = await sandbox.gateway.app.request(`/sandbox/captcha?clientId=${captchaIds.at(-1)}`);
     return ((await reply.json()) as { answer: string }).answer;
-  }
-
-  async function call(path: string, { clientId = 'browser-1', token, method = 'GET', body, headers: more }: Sent = {}) {
-    const headers = { Merchant: '200jilif3', Language: 'EN', 'Client-Id': clientId, 'Content-Type': 'application/json' };
-    const reply = await fetch(app.url + path, {
-      method,
-      headers: { ...headers, ...more, ...(token && { Authorization: `Bearer ${token}` }) },
-      body: body && JSON.stringify(body),
-    });
-    const answered = (await reply.json()) as { success: boolean; value: never; code?: string; message?: string };
-    return { status: reply.status, headers: reply.headers, ...answered };
-  }
-
-  /** Calls as the app does, with a body that only the app's server can open. */
-  async function callSealed(path: string, { body, ...sent }: Sent) {
-    const key = (await call('/wps/system/publicKey?merchant=200jilif3&language=EN')).value;
-    const headers = new Headers();
-    const sealed = sealBody(body ?? {}, key, headers);
-    return call(path, { method: 'POST', ...sent, body: sealed, headers: Object.fromEntries(headers) });
   }
 
   /** Opens an account, past the forms, and returns the token of its session. */
