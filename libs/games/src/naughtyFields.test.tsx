@@ -28,7 +28,8 @@ const field = (name: string) => screen.findByRole<Field>('textbox', { name });
 describe('spec 5: every field of games treats naughty strings as text', () => {
   test('the search of a list', async () => {
     network.use(mockCall(gamesWire.getHotGames, buildPage([buildGame({ nodeId: 'ruby' })])));
-    const { location } = await renderFeature(gamesFeature, '/m/hot-games', { with: others });
+    const { user, location } = await renderFeature(gamesFeature, '/m/hot-games', { with: others });
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
     const search = await field('Find a game by name');
     await typeNaughtyStrings([search], () => void fireEvent.submit(search.form as HTMLFormElement));
     expect(location()).toMatch(/^\/m\/hot-games\?/);

@@ -35,7 +35,9 @@ export const play: Step = {
       Array.from({ length: 100 }, () => [0, 1, 2]),
     );
     await page.open(paths.games.slot);
+    await page.tap(button('Filter'));
     await page.fill(role('textbox', 'Find a game by name'), 'gold');
+    await page.tap(button('Show games'));
     await page.waitForAddress(/gold/);
     await page.see(link(/gold/i, main));
     await screenshot('slots');

@@ -4,6 +4,7 @@ import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { freshName } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
+import { searchList } from '../support/searchList';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -73,7 +74,7 @@ test('a player looks around, registers, deposits, plays, withdraws and leaves', 
     await expect(page).toHaveURL(new RegExp(paths.games.slot));
     await expect(page.getByRole('main').locator('a[href*="/m/play"]').first()).toBeVisible();
     await screenshot(page, 'slots');
-    await page.getByRole('textbox', { name: 'Find a game by name' }).fill(' gold ');
+    await searchList(page, ' gold ');
     await expect(page).toHaveURL(/gold/);
     await expect(page.getByRole('main').getByRole('link', { name: /gold/i }).first()).toBeVisible();
     await expectAccessible(page);

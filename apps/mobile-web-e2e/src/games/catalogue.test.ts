@@ -5,6 +5,7 @@ import { expect, test } from '../support/faultTest';
 import { blockStorage, fillStorage } from '../support/hostile/hostileBrowser';
 import { watchHostility } from '../support/hostile/hostility';
 import { logIn } from '../support/player';
+import { openDrawer, searchList } from '../support/searchList';
 import { walkTo } from '../support/walkTo';
 
 /** The browser's console line about a call or a file that the test makes fail. */
@@ -27,10 +28,11 @@ test('reliability N1: with late replies out of order the newest search counts, a
     if (isFirst) await expect.poll(() => calls).toBeGreaterThan(1);
     await route.fulfill({ response: reply });
   });
-  const field = page.getByRole('textbox', { name: 'Find a game by name' });
+  const { drawer, field } = await openDrawer(page);
   await field.fill('dragon');
   await expect.poll(() => calls).toBe(1);
   await field.fill('gold');
+  await drawer.getByRole('button', { name: 'Show games' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: /gold/i }).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /dragon(?!.*gold)/i })).toHaveCount(0);
 });
@@ -43,7 +45,7 @@ test('product 3: a slow connection is told in a strip below the header, which ta
     await expect(strip).toBeVisible();
     await route.continue();
   });
-  await page.getByRole('textbox', { name: 'Find a game by name' }).fill('dragon');
+  await searchList(page, 'dragon');
   await expect(strip).toBeVisible();
   expect(await strip.boundingBox()).toEqual({ x: 0, y: 48, width: 360, height: 24 });
   await expect(

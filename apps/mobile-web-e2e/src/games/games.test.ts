@@ -4,6 +4,7 @@ import { sandbox } from '../support/sandbox';
 import { aboutGame } from '../support/aboutGame';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { ports } from '../support/servers/ports';
+import { searchList } from '../support/searchList';
 import { expect, test } from '../support/test';
 
 test('a player finds games by name, filter, provider, favourite and recent, plays one and comes back', async ({ page }) => {
@@ -15,7 +16,7 @@ test('a player finds games by name, filter, provider, favourite and recent, play
 
   await test.step('by provider and filter', async () => {
     await page.goto(paths.games.slotsCenter);
-    await main.getByRole('button', { name: /^Lumen Reels/ }).click();
+    await main.getByRole('combobox', { name: 'Provider' }).selectOption('LUMEN');
     await expect(page).toHaveURL(/vassalage=LUMEN/);
     await expect(tiles.first()).toHaveAttribute('href', /vassalage=LUMEN/);
     await main.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -28,7 +29,7 @@ test('a player finds games by name, filter, provider, favourite and recent, play
 
   await test.step('by name', async () => {
     await page.goto(paths.games.slot);
-    await main.getByRole('textbox', { name: 'Find a game by name' }).fill('emerald casc');
+    await searchList(page, 'emerald casc');
     await expect(page).toHaveURL(/gameName=emerald/);
     await expect(tiles.filter({ hasText: 'Emerald Cascade' }).first()).toBeVisible();
     name = 'Emerald Cascade';

@@ -5,6 +5,7 @@ import { leaveApp } from '../support/leaveApp';
 import { beginAs, beginAsNew, freshName, solveCaptcha } from '../support/player';
 import { homeWithoutData } from '../support/screens';
 import { screenshot } from '../support/screenshot';
+import { searchList } from '../support/searchList';
 import { spoil } from '../support/hostile/spoil';
 import { openScreen } from '../support/openScreen';
 
@@ -184,7 +185,7 @@ test('offline: a notice is shown, and everything recovers without a reload', asy
   await context.setOffline(true);
   await expect(page.getByText('No internet. What you see may be out of date.')).toBeVisible();
   await expect(games.first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Find a game by name' }).fill('gold');
+  await searchList(page, 'gold');
   await expect(page.getByText("We couldn't load the games")).toBeVisible();
   await screenshot(page, 'offline');
   await context.setOffline(false);

@@ -16,6 +16,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Current: Story = { args: { current: 'SPORTS' } };
 export const Loading: Story = { parameters: { msw: [mockCall(gamesWire.getVendors, () => new Promise(() => undefined)), ...handlers] } };
 export const Burmese: Story = { globals: { locale: 'my' } };

@@ -2,7 +2,6 @@ import { useIsLoggedIn } from '@parlour/player/session';
 import { Rail } from '@parlour/ui/rail';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { IconTile } from '@parlour/ui/tile';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { categoryPath } from '../rules/categoryPath';
@@ -10,30 +9,15 @@ import { categoryIcon, type GameCategory } from '../rules/gameCategory';
 import { useHomeSections } from '../hooks/useHomeSections';
 import styles from './CategoryRail.module.css';
 
-export type CategoryRailProps = {
-  /** Category of the current screen, if any. */
-  current?: GameCategory;
-  /** Choosing a category replaces the history entry. */
-  replace?: boolean;
-};
-
 /** Categories with a short name, because the full one is too long for a small tile. */
 const shortNames: readonly GameCategory[] = ['HOT', 'FAV'];
 
 /** A scrolling row of category icons: hot, the merchant's categories, and the player's own lists. */
-export function CategoryRail({ current, replace }: CategoryRailProps) {
+export function CategoryRail() {
   const { t } = useTranslation('games');
   const { categories, isLoading } = useHomeSections();
   const isLoggedIn = useIsLoggedIn();
-  const box = useRef<HTMLElement>(null);
   const own: GameCategory[] = isLoggedIn ? ['FAV', 'RECENT'] : [];
-
-  useEffect(() => {
-    const active = box.current?.querySelector<HTMLElement>('[aria-current]');
-    const track = active?.parentElement;
-    // scrollIntoView would also scroll the page, which may be restoring its position.
-    if (track) track.scrollLeft = active.offsetLeft - (track.clientWidth - active.offsetWidth) / 2;
-  }, [current, isLoading]);
 
   if (isLoading) {
     return (
@@ -49,17 +33,15 @@ export function CategoryRail({ current, replace }: CategoryRailProps) {
   }
 
   return (
-    <nav ref={box} aria-label={t('rail.label')}>
+    <nav aria-label={t('rail.label')}>
       <Rail>
         {(['HOT', ...categories, ...own] as const).map((category) => (
           <IconTile
             key={category}
             as={Link}
             to={categoryPath(category)}
-            replace={replace}
             icon={categoryIcon(category)}
             label={t(shortNames.includes(category) ? `rail.${category}` : `category.${category}`)}
-            selected={category === current}
           />
         ))}
       </Rail>

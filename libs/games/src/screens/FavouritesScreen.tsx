@@ -5,7 +5,7 @@ import { EmptyState } from '@parlour/ui/empty-state';
 import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CategoryRail } from '../blocks/CategoryRail';
+import { CategoryBar } from '../parts/list-bar/CategoryBar';
 import { GameResults } from '../parts/game-results/GameResults';
 import { categoryPath } from '../rules/categoryPath';
 import { pageSizes } from '../rules/limits';
@@ -18,8 +18,8 @@ export function FavouritesScreen({ gameNote }: ScreenProps) {
 
   return (
     <Page>
+      <CategoryBar current="FAV" />
       <Stack gap={3}>
-        <CategoryRail current="FAV" replace />
         <GameResults
           arg={{ ...scope, source: 'favourites', pageSize: pageSizes.favouritesPage }}
           gameNote={gameNote}

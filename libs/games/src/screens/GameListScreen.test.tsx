@@ -18,6 +18,13 @@ const open = (path: string | string[], options: Parameters<typeof renderFeature>
 const asked = () => network.requests(gamesWire.getGames);
 const names = () => screen.queryAllByRole('link', { name: /^Game/ }).map((link) => link.textContent);
 
+/** Opens the drawer, which has the search by name. */
+async function openDrawer(user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  const drawer = screen.getByRole('dialog', { name: 'Filter games' });
+  return { drawer, field: within(drawer).getByRole('textbox', { name: 'Find a game by name' }) };
+}
+
 let sight: ReturnType<typeof fakeIntersections>;
 beforeEach(() => {
   sight = fakeIntersections();
@@ -45,17 +52,15 @@ describe('requests', () => {
     await waitFor(() =>
       expect(asked()[0]).toMatchObject({ gameType: 'RNG', vassalage: 'PALM', gameClassify: 'JP', minBet: '0.05', gameName: 'ruby' }),
     );
-    const chosen = await screen.findByRole('group', { name: 'Selected filters' });
-    await waitFor(() => expect(chosen).toHaveTextContent('Palm PlayJackpotBet from 0.05'));
-    expect(screen.getByRole('textbox', { name: 'Find a game by name' })).toHaveValue('ruby');
+    expect(await screen.findByRole('group', { name: 'Selected filters' })).toHaveTextContent('“ruby”JackpotBet from 0.05');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Provider' })).toHaveDisplayValue('Palm Play'));
   });
 
   test('a chosen provider has no name until the providers load, and its code is not shown', async () => {
     network.use(mockCall(gamesWire.getVendors, () => new Promise(() => undefined)));
     await open('/m/gameList?gameType=RNG&vassalage=PALM&dataType=filter');
-    const chosen = await screen.findByRole('group', { name: 'Selected filters' });
-    expect(chosen).toHaveTextContent(/^Provider$/);
-    expect(within(chosen).getByRole('button', { name: 'Remove filter: Provider' })).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: 'Provider' })).toHaveDisplayValue('Provider');
+    expect(screen.queryByText('PALM')).not.toBeInTheDocument();
   });
 });
 
@@ -82,7 +87,7 @@ describe('tabs', () => {
     await user.click(await screen.findByRole('tab', { name: 'All' }));
     await waitFor(() => expect(location()).toBe('/m/slot-games'));
     await waitFor(() => expect(asked().at(-1)).not.toHaveProperty('vassalage'));
-    expect(screen.getByRole('textbox', { name: 'Find a game by name' })).toHaveValue('');
+    expect(screen.queryByRole('group', { name: 'Selected filters' })).not.toBeInTheDocument();
   });
 
   test('the hot tab shows the hot games of the category', async () => {
@@ -118,7 +123,8 @@ describe('search', () => {
     jest.useFakeTimers();
     const { user, location } = await open('/m/slot-games');
     await screen.findByRole('link', { name: 'Game RNG-1' });
-    await user.type(screen.getByRole('textbox', { name: 'Find a game by name' }), '  ruby ');
+    const { field } = await openDrawer(user);
+    await user.type(field, '  ruby ');
     await act(() => jest.advanceTimersByTimeAsync(599));
     expect(asked()).toHaveLength(1);
     await act(() => jest.advanceTimersByTimeAsync(1));
@@ -130,10 +136,26 @@ describe('search', () => {
 
   test('Enter searches at once; the clear button resets the search', async () => {
     const { user, location } = await open('/m/slot-games');
-    await user.type(await screen.findByRole('textbox', { name: 'Find a game by name' }), 'ruby{Enter}');
+    const { field } = await openDrawer(user);
+    await user.type(field, 'ruby{Enter}');
     await waitFor(() => expect(location()).toBe('/m/slot-games?gameName=ruby'));
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     await waitFor(() => expect(location()).toBe('/m/slot-games'));
+  });
+
+  test('the name that was searched for is a chip, which a tap removes', async () => {
+    const { user, location } = await open('/m/slot-games?dataType=JP&gameName=ruby');
+    await user.click(await screen.findByRole('button', { name: 'Remove filter: “ruby”' }));
+    await waitFor(() => expect(location()).toBe('/m/slot-games?dataType=JP'));
+  });
+
+  test('a name that was typed just before "Show games" is searched for, and the tab stays', async () => {
+    const { user, location } = await open('/m/slot-games?dataType=hot');
+    const { drawer, field } = await openDrawer(user);
+    await user.type(field, 'ruby');
+    await user.click(within(drawer).getByRole('button', { name: 'Show games' }));
+    await waitFor(() => expect(location()).toBe('/m/slot-games?dataType=hot&gameName=ruby'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('a late reply to an older search is ignored', async () => {
@@ -145,10 +167,10 @@ describe('search', () => {
       }),
     );
     const { user } = await open('/m/slot-games');
-    const box = await screen.findByRole('textbox', { name: 'Find a game by name' });
-    await user.type(box, 'a{Enter}');
+    const { field } = await openDrawer(user);
+    await user.type(field, 'a{Enter}');
     await waitFor(() => expect(waiting.has('a')).toBe(true));
-    await user.type(box, 'b{Enter}');
+    await user.type(field, 'b{Enter}');
     await waitFor(() => expect(waiting.has('ab')).toBe(true));
     waiting.get('ab')?.();
     expect(await screen.findByRole('link', { name: 'Game ab' })).toBeVisible();
@@ -160,7 +182,9 @@ describe('search', () => {
     network.use(mockCall(gamesWire.getHotGames, buildPage([buildGame({ nodeId: 'ruby' }), buildGame({ nodeId: 'pearl' })])));
     const { user } = await open('/m/hot-games');
     await screen.findByRole('link', { name: 'Game ruby' });
-    await user.type(screen.getByRole('textbox', { name: 'Find a game by name' }), 'PEA{Enter}');
+    const { drawer, field } = await openDrawer(user);
+    expect(within(drawer).queryByRole('combobox')).not.toBeInTheDocument();
+    await user.type(field, 'PEA{Enter}');
     await waitFor(() => expect(names()).toEqual(['Game pearl']));
     expect(network.requests(gamesWire.getHotGames)).toHaveLength(1);
   });
@@ -212,15 +236,34 @@ describe('filters', () => {
     const { user, location } = await open('/m/slot-games?dataType=filter&vassalage=REEF&minBet=0.1');
     await user.click(await screen.findByRole('button', { name: 'Remove filter: Bet from 0.1' }));
     await waitFor(() => expect(location()).toBe('/m/slot-games?dataType=filter&vassalage=REEF'));
-    await user.click(await screen.findByRole('button', { name: 'Remove filter: Reef Games' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Provider' }), 'All providers');
     await waitFor(() => expect(location()).toBe('/m/slot-games'));
   });
 
-  test('the vendor strip filters any tab', async () => {
+  test('the provider narrows any tab', async () => {
     const { user, location } = await open('/m/slot-games?dataType=JP');
-    await user.click(await screen.findByRole('button', { name: 'Palm Play' }));
+    await screen.findByRole('option', { name: 'Palm Play' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Provider' }), 'Palm Play');
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ gameClassify: 'JP', vassalage: 'PALM' }));
     expect(location()).toBe('/m/slot-games?dataType=JP&vassalage=PALM');
+  });
+
+  test('the order is a choice when the gateway has several, and the hot games have their own', async () => {
+    const vendors = [{ vassalage: 'PALM', displayName: 'Palm Play', gameType: 'RNG' }];
+    network.use(mockCall(gamesWire.getVendors, { content: vendors, sorts: ['popular', 'name', 'sideways'] }));
+    const { user, location } = await open('/m/slot-games');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'A–Z');
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'name', pageNo: 1 }));
+    expect(location()).toBe('/m/slot-games?sort=name');
+    await user.click(screen.getByRole('tab', { name: 'Hot' }));
+    expect(screen.queryByRole('combobox', { name: 'Order' })).not.toBeInTheDocument();
+  });
+
+  test('another category opens in place of this one', async () => {
+    const { user, location } = await open('/m/slot-games');
+    await screen.findByRole('option', { name: 'Fishing' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Fishing');
+    await waitFor(() => expect(location()).toBe('/m/fishing-games'));
   });
 
   test('spec 8: an empty list says why and clears the filters with one tap', async () => {

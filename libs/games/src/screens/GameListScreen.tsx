@@ -1,10 +1,10 @@
 import type { ScreenProps } from '@parlour/kernel/feature';
-import { Page, Stack } from '@parlour/ui/page';
-import { CategoryRail } from '../blocks/CategoryRail';
+import { Page } from '@parlour/ui/page';
 import { categoryContent } from '../rules/list/categoryContent';
 import { useGameView } from '../hooks/useGameView';
 import { useIsDisabled } from '../hooks/useIsOffered';
 import { GameList } from '../parts/game-list/GameList';
+import { CategoryBar } from '../parts/list-bar/CategoryBar';
 import { NotOffered } from '../parts/NotOffered';
 import { VendorGrid } from '../parts/VendorGrid';
 
@@ -12,19 +12,18 @@ import { VendorGrid } from '../parts/VendorGrid';
 export function GameListScreen({ gameNote }: ScreenProps) {
   const [view, handleChange] = useGameView();
   const isDisabled = useIsDisabled(view.category);
+  const hasGames = !isDisabled && categoryContent(view.category) === 'games';
 
   return (
     <Page>
-      <Stack gap={3}>
-        <CategoryRail current={view.category} replace />
-        {isDisabled ? (
-          <NotOffered />
-        ) : categoryContent(view.category) === 'games' ? (
-          <GameList key={view.category} view={view} onChange={handleChange} gameNote={gameNote} />
-        ) : (
-          <VendorGrid category={view.category} />
-        )}
-      </Stack>
+      {hasGames ? (
+        <GameList key={view.category} view={view} onChange={handleChange} gameNote={gameNote} />
+      ) : (
+        <>
+          <CategoryBar current={view.category} />
+          {isDisabled ? <NotOffered /> : <VendorGrid category={view.category} />}
+        </>
+      )}
     </Page>
   );
 }

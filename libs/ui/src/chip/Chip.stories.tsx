@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { ChipRow, Chip } from './Chip';
+import { SelectChip } from './SelectChip';
 
 const meta = {
   title: 'Design system/Inputs/Chip',
@@ -17,10 +18,17 @@ const meta = {
       parts: {
         ChipRow: {
           use: 'For chips that belong together: the filters of a list, the usual amounts of a field.',
-          do: ['Use `wrap` where all have to be seen, and `fill` for four amounts or fewer.'],
+          do: ['Use `wrap` where all have to be seen, `fill` for four amounts or fewer, `inline` in a FilterBar.'],
           dont: ['Do not scroll a row that has the only way to something.'],
           words: 'The label names what the chips choose: "Amounts".',
           accessibility: 'With a `label` it is a group, which readers name first.',
+        },
+        SelectChip: {
+          use: 'For one of many where a field would take too much room: the provider of a list.',
+          do: ['Give it a placeholder if nothing may be chosen; the option with the empty value says "All".'],
+          dont: ['Do not use it in a form: use SelectField.'],
+          words: 'The placeholder names what it chooses: "Provider".',
+          accessibility: "A native select with the label's name: it opens the system's own list.",
         },
       },
     },
@@ -60,3 +68,11 @@ export const Ranges: Story = {
     </ChipRow>
   ),
 };
+
+function Provider() {
+  const [value, setValue] = useState('');
+  const options = ['', 'Palm Play', 'Reef Games'].map((name) => ({ value: name, label: name || 'All providers' }));
+  return <SelectChip label="Provider" placeholder="Provider" options={options} value={value} onChange={setValue} />;
+}
+
+export const Select: Story = { render: () => <Provider /> };

@@ -47,8 +47,8 @@ export function Chip({ children, icon, selected = false, disabled, onClick, onRe
 }
 
 export type ChipRowProps = {
-  /** `scroll` keeps one line, `wrap` uses as many as needed, `fill` divides the width equally. */
-  layout?: 'scroll' | 'wrap' | 'fill';
+  /** `scroll` keeps one line, `wrap` uses as many as needed, `fill` divides the width equally, `inline` is part of a longer line. */
+  layout?: 'scroll' | 'wrap' | 'fill' | 'inline';
   /** Accessible name of the group; without it the chips have no group. */
   label?: string;
   /** Chip elements, one per choice; without them the row keeps their height while they load. */

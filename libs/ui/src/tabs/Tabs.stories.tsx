@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'For views of one screen that share an address.',
-      do: ['Keep the typed text when a player changes the tab.'],
+      do: ['Keep the typed text when a player changes the tab.', 'Use the look `chips` in a FilterBar.'],
       dont: ['Do not use it for steps of a task.', 'Do not use it for pages with an address each: use SegmentedNav.'],
       words: 'One or two words each.',
       accessibility: 'Arrow keys, Home and End move; each tab controls its panel.',

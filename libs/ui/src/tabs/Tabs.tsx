@@ -14,6 +14,8 @@ export type TabsProps<Id extends string = string> = {
   label: string;
   /** Id of the `TabPanel` that shows the chosen view. */
   panelId: string;
+  /** `chips` are part of a FilterBar, whose line scrolls. */
+  look?: 'line' | 'chips';
 };
 
 const steps: Record<string, (index: number, last: number) => number> = {
@@ -24,16 +26,17 @@ const steps: Record<string, (index: number, last: number) => number> = {
 };
 
 /** Tabs for the views of one screen. Arrow keys, Home and End move between them. */
-export function Tabs<Id extends string>({ items, value, onChange, label, panelId }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ items, value, onChange, label, panelId, look = 'line' }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
   // Scrolls the selected tab into view in a row that is wider than the phone; scrollIntoView would scroll the page too.
   useLayoutEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [value]);
+    const row = look === 'chips' ? list.current?.parentElement : list.current;
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    // At the first tab, what comes before the tabs is in view.
+    if (row && tab) row.scrollLeft = tab.previousSibling ? tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 : 0;
+  }, [value, look]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
     const index = items.findIndex((item) => item.id === value);
@@ -46,7 +49,7 @@ export function Tabs<Id extends string>({ items, value, onChange, label, panelId
   }
 
   return (
-    <div className={styles.tabs} role="tablist" aria-label={label} ref={list}>
+    <div className={styles.tabs} data-look={look} role="tablist" aria-label={label} ref={list}>
       {items.map((item) => (
         <button
           key={item.id}

@@ -22,3 +22,14 @@ export async function notePlay(db: Db, memberId: string, now: number): Promise<v
   }
   await db.insert(playStretches).values({ memberId, fromAt: now, toAt: now });
 }
+
+/** Returns the times in games of a player who gave these signals, in chronological order. */
+export function stretchesOf(signals: readonly number[]): { fromAt: number; toAt: number }[] {
+  const stretches: { fromAt: number; toAt: number }[] = [];
+  for (const at of signals) {
+    const last = stretches.at(-1);
+    if (last && at - last.toAt <= gapMs) last.toAt = at;
+    else stretches.push({ fromAt: at, toAt: at });
+  }
+  return stretches;
+}

@@ -191,6 +191,17 @@ describe('play limits', () => {
     await openGame(client);
   });
 
+  test('session time: parts of minutes add up', async () => {
+    const client = await registerMember(gateway);
+    for (let visit = 0; visit < 4; visit++) {
+      await openGame(client);
+      gateway.pass(40_000);
+      await openGame(client);
+      await passWithLogin(client, hour);
+    }
+    expect(await limitOf(client, 'time', 'day')).toMatchObject({ used: '2.00' });
+  });
+
   test.each([
     ['day', '1441', 'ABOVE_MAX'],
     ['day', '10.5', 'FIELD_INVALID'],

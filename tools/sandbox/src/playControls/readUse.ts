@@ -48,9 +48,13 @@ const readers: Record<LimitKind, (db: Db, memberId: string, after: number) => Pr
       .from(playStretches)
       .where(and(eq(playStretches.memberId, memberId), gt(playStretches.toAt, after)))
       .orderBy(asc(playStretches.fromAt));
+    let minutes = 0;
     return stretches.map(({ fromAt, toAt }) => {
       const at = Math.max(fromAt, after);
-      return { at, amount: String(Math.floor((toAt - at) / minute)) };
+      const before = Math.floor(minutes);
+      // Many short stretches make whole minutes together.
+      minutes += (toAt - at) / minute;
+      return { at, amount: String(Math.floor(minutes) - before) };
     });
   },
 };

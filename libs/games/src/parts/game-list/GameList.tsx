@@ -1,43 +1,41 @@
 import type { GameNote } from '@parlour/kernel/feature';
 import { AccessGuard } from '@parlour/player';
 import { useIsLoggedIn } from '@parlour/player/session';
-import { Chip, ChipRow } from '@parlour/ui/chip';
+import { FilterBar } from '@parlour/ui/filter-bar';
+import { Stack } from '@parlour/ui/page';
 import { TabPanel, Tabs } from '@parlour/ui/tabs';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../api/toGame';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
-import { useVendors } from '../../hooks/useVendors';
 import type { GameCategory } from '../../rules/gameCategory';
 import { isOwnList } from '../../rules/list/categoryContent';
-import {
-  classificationTabs,
-  type GameListTab,
-  type GameListView,
-  withFilters,
-  withoutFilter,
-  withTab,
-} from '../../rules/list/gameListView';
+import { classificationTabs, type GameListTab, type GameListView, withFilters, withTab } from '../../rules/list/gameListView';
 import { toGameListArg } from '../../rules/list/toGameListArg';
-import { SearchBox } from '../SearchBox';
 import { GameResults } from '../game-results/GameResults';
+import { CategoryChip } from '../list-bar/CategoryChip';
+import { FilterChips } from '../list-bar/FilterChips';
+import { FilterDrawer } from '../list-bar/FilterDrawer';
+import { ProviderChip } from '../list-bar/ProviderChip';
+import { SortChip } from '../list-bar/SortChip';
 import { EmptyList } from './EmptyList';
-import { FilterChips } from './FilterChips';
-import { FilterDrawer } from './FilterDrawer';
-import styles from './GameList.module.css';
 
 export type GameListProps = {
   view: GameListView;
   onChange: (view: GameListView) => void;
+  /** Handles the choice of another category; by default its page replaces this one. */
+  onCategory?: (category: GameCategory) => void;
   /** Replaces the tabs of the category. */
   tabs?: readonly GameListTab[];
   /** Message key of the title when filters match nothing. */
   emptyTitle?: string;
   gameNote?: GameNote;
+  /** Shown above the games. */
+  lead?: ReactNode;
 };
 
-/** Games of one category with tabs, search, vendors and filters. The player's own lists have none of these. */
-export function GameList({ view, onChange, tabs, emptyTitle, gameNote }: GameListProps) {
+/** Games of one category below one line with category, vendor, order, filters and tabs. The player's own lists have the category alone. */
+export function GameList({ view, onChange, onCategory, tabs, emptyTitle, gameNote, lead }: GameListProps) {
   const { t } = useTranslation('games');
   const scope = useCatalogScope();
   const panelId = useId();
@@ -56,19 +54,17 @@ export function GameList({ view, onChange, tabs, emptyTitle, gameNote }: GameLis
 
   return (
     <>
-      {!isOwnList(view.category) && <ListTabs view={view} tabs={tabs} panelId={panelId} onChange={onChange} />}
-      {!isPersonal && (
-        <div className={styles.tools}>
-          <SearchBox value={view.gameName ?? ''} onSearch={(gameName) => onChange({ ...view, gameName: gameName || undefined })} />
-          {!isOwnList(view.category) && <FilterDrawer view={view} onSubmit={(filters) => onChange(withFilters(view, filters))} />}
-        </div>
-      )}
-      {view.tab === 'filter' && <FilterChips view={view} onRemove={(filter) => onChange(withoutFilter(view, filter))} />}
-      {view.tab !== 'filter' && !isPersonal && !isOwnList(view.category) && (
-        <VendorStrip category={view.category} value={view.vendor} onChange={(vendor) => onChange({ ...view, vendor })} />
-      )}
+      <FilterBar label={t('list.bar')} end={!isPersonal && <FilterDrawer view={view} onChange={onChange} />}>
+        <CategoryChip current={view.category} onChoose={onCategory} />
+        {!isPersonal && !isOwnList(view.category) && <ListChips view={view} onChange={onChange} />}
+        {!isPersonal && <FilterChips view={view} onChange={onChange} />}
+        {!isOwnList(view.category) && <ListTabs view={view} tabs={tabs} panelId={panelId} onChange={onChange} />}
+      </FilterBar>
       <TabPanel id={panelId} label={isOwnList(view.category) ? undefined : t(`list.tab.${view.tab}`)}>
-        {isPersonal ? <AccessGuard access="player">{results}</AccessGuard> : results}
+        <Stack gap={3}>
+          {lead}
+          {isPersonal ? <AccessGuard access="player">{results}</AccessGuard> : results}
+        </Stack>
       </TabPanel>
     </>
   );
@@ -80,26 +76,19 @@ function gameMatches(game: Game, { vendor, gameName }: GameListView): boolean {
   return !gameName || game.name.toLocaleLowerCase().includes(gameName.toLocaleLowerCase());
 }
 
-type VendorStripProps = { category: GameCategory; value?: string; onChange: (vendor?: string) => void };
+/** The vendor, and the order of the catalogue; the hot games have one of their own. */
+function ListChips({ view, onChange }: Pick<GameListProps, 'view' | 'onChange'>) {
+  const { gameClassify, minBet, minLine } = view;
 
-/** A scrolling row of the category's vendors. Hidden when there is only one. */
-function VendorStrip({ category, value, onChange }: VendorStripProps) {
-  const { t } = useTranslation('games');
-  const { vendors, isLoading } = useVendors(category);
-  if (isLoading) return <ChipRow />;
-  if (vendors.length < 2) return null;
+  function handleVendor(vendor: string | undefined) {
+    onChange(view.tab === 'filter' ? withFilters(view, { vendor, gameClassify, minBet, minLine }) : { ...view, vendor });
+  }
 
   return (
-    <ChipRow label={t('list.vendors')}>
-      <Chip selected={!value} onClick={() => onChange(undefined)}>
-        {t('list.allVendors')}
-      </Chip>
-      {vendors.map(({ code, name, gameCount }) => (
-        <Chip key={code} selected={code === value} onClick={() => onChange(code === value ? undefined : code)}>
-          {gameCount ? t('list.vendorCount', { name, count: gameCount }) : name}
-        </Chip>
-      ))}
-    </ChipRow>
+    <>
+      <ProviderChip category={view.category} value={view.vendor} onChange={handleVendor} />
+      {view.tab !== 'hot' && <SortChip value={view.sort} onChange={(sort) => onChange({ ...view, sort })} />}
+    </>
   );
 }
 
@@ -113,6 +102,7 @@ function ListTabs({ view, tabs, panelId, onChange }: ListTabsProps) {
 
   return (
     <Tabs
+      look="chips"
       label={t('list.tabs')}
       panelId={panelId}
       items={shown.map((tab) => ({ id: tab, label: t(`list.tab.${tab}`) }))}

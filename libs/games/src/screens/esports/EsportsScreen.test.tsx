@@ -113,7 +113,7 @@ describe('a vendor opened from its tile', () => {
     expect(screen.getByRole('link', { name: /^Arena/ })).toHaveTextContent('Opening…');
     await tap(view);
     await waitFor(() => expect(launches()).toHaveLength(1));
-    await view.user.click(screen.getByRole('link', { name: 'Slots' }));
+    await view.user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Slots');
     expect(await screen.findByRole('link', { name: 'Game RNG-1' })).toBeVisible();
     await act(async () => answer());
     expect(view.location()).toBe('/m/slot-games');

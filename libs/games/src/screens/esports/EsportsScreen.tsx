@@ -13,10 +13,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetGamesInfiniteQuery } from '../../api/gameListApi';
 import type { Vendor } from '../../api/toVendors';
-import { CategoryRail } from '../../blocks/CategoryRail';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { useIsDisabled } from '../../hooks/useIsOffered';
 import { useOpenMatches } from '../../hooks/useOpenMatches';
+import { CategoryBar } from '../../parts/list-bar/CategoryBar';
 import { NotOffered } from '../../parts/NotOffered';
 import { VendorGrid } from '../../parts/VendorGrid';
 import { pageSizes } from '../../rules/limits';
@@ -30,10 +30,8 @@ export function EsportsScreen() {
   const isDisabled = useIsDisabled('ESPORTS');
   return (
     <Page>
-      <Stack gap={3}>
-        <CategoryRail current="ESPORTS" replace />
-        {isDisabled ? <NotOffered /> : <Esports />}
-      </Stack>
+      <CategoryBar current="ESPORTS" />
+      <Stack gap={3}>{isDisabled ? <NotOffered /> : <Esports />}</Stack>
     </Page>
   );
 }
@@ -58,7 +56,6 @@ function Esports() {
 
   return (
     <>
-      <Notice tone="info">{t('esports.delay')}</Notice>
       <VendorGrid
         category="ESPORTS"
         noteOf={noteOf}
@@ -76,6 +73,7 @@ function Esports() {
         }
       />
       {failure && <LaunchFailed failure={failure} onRetry={() => void open(failure.vendor)} />}
+      <Notice tone="info">{t('esports.delay')}</Notice>
       <MatchList />
     </>
   );

@@ -2,37 +2,43 @@ import { useImageFiles } from '@parlour/content';
 import type { GameNote } from '@parlour/kernel/feature';
 import { readStored, writeStored } from '@parlour/kernel/storage';
 import { Button, IconButton } from '@parlour/ui/button';
-import { Chip, ChipRow } from '@parlour/ui/chip';
+import { FilterBar } from '@parlour/ui/filter-bar';
 import { Notice } from '@parlour/ui/notice';
 import { TileGridSkeleton } from '@parlour/ui/skeleton';
 import { VendorTile } from '@parlour/ui/tile';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { useVendorReply } from '../../hooks/useVendorReply';
 import type { Vendor } from '../../api/toVendors';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { useVendors } from '../../hooks/useVendors';
-import { SearchBox } from '../../parts/SearchBox';
 import { EmptyList } from '../../parts/game-list/EmptyList';
-import { FilterChips } from '../../parts/game-list/FilterChips';
-import { FilterDrawer } from '../../parts/game-list/FilterDrawer';
 import { GameResults } from '../../parts/game-results/GameResults';
-import { type GameListView, withFilters, withoutFilter, type GameOrder, gameOrders } from '../../rules/list/gameListView';
+import { CategoryChip } from '../../parts/list-bar/CategoryChip';
+import { FilterChips } from '../../parts/list-bar/FilterChips';
+import { FilterDrawer } from '../../parts/list-bar/FilterDrawer';
+import { SortChip } from '../../parts/list-bar/SortChip';
+import type { GameCategory } from '../../rules/gameCategory';
+import type { GameListView } from '../../rules/list/gameListView';
 import { toGameListArg } from '../../rules/list/toGameListArg';
 import { uniqueVendors } from '../../rules/uniqueVendors';
 import styles from './CenterGames.module.css';
 import { VendorCarousel } from './VendorCarousel';
 
-export type CenterGamesProps = { view: GameListView; onChange: (view: GameListView) => void; gameNote?: GameNote };
+export type CenterGamesProps = {
+  view: GameListView;
+  onChange: (view: GameListView) => void;
+  onCategory: (category: GameCategory) => void;
+  gameNote?: GameNote;
+};
 
 const layoutKey = 'games.providers';
 
 /** Categories whose first vendor is featured above the games. */
 const featuredCategories = ['RNG', 'SPORTS'] as const;
 
-/** The games of a category, its providers beside or above them, and search, filters and sort order. */
-export function CenterGames({ view, onChange, gameNote }: CenterGamesProps) {
+/** The games of a category, its providers beside or above them, and one line with category, sort order and filters. */
+export function CenterGames({ view, onChange, onCategory, gameNote }: CenterGamesProps) {
   const { t } = useTranslation('games');
   const scope = useCatalogScope();
   const { vendors, isKnown, error, isFetching, refetch } = useVendors(view.category);
@@ -48,20 +54,27 @@ export function CenterGames({ view, onChange, gameNote }: CenterGamesProps) {
 
   return (
     <>
-      <div className={styles.tools}>
-        <SearchBox value={view.gameName ?? ''} onSearch={(gameName) => onChange({ ...view, gameName: gameName || undefined })} />
-        <FilterDrawer view={view} onSubmit={(filters) => onChange(withFilters(view, filters))} />
-        <span className={styles.layout}>
-          <IconButton
-            icon="layout-grid"
-            tone={layout === 'column' ? 'accent' : 'plain'}
-            label={t('center.column')}
-            aria-pressed={layout === 'column'}
-            onClick={handleLayout}
-          />
-        </span>
-      </div>
-      {view.tab === 'filter' && <FilterChips view={view} onRemove={(filter) => onChange(withoutFilter(view, filter))} />}
+      <FilterBar
+        label={t('list.bar')}
+        end={
+          <>
+            <span className={styles.layout}>
+              <IconButton
+                icon="layout-grid"
+                tone={layout === 'column' ? 'accent' : 'plain'}
+                label={t('center.column')}
+                aria-pressed={layout === 'column'}
+                onClick={handleLayout}
+              />
+            </span>
+            <FilterDrawer view={view} onChange={onChange} />
+          </>
+        }
+      >
+        <CategoryChip current={view.category} onChoose={onCategory} />
+        <SortChip value={view.sort} onChange={(sort) => onChange({ ...view, sort })} />
+        <FilterChips view={view} onChange={onChange} />
+      </FilterBar>
       <div className={styles.body} data-layout={layout}>
         <Providers
           layout={layout}
@@ -71,7 +84,6 @@ export function CenterGames({ view, onChange, gameNote }: CenterGamesProps) {
           onChange={(vendor) => onChange({ ...view, tab: 'all', gameClassify: undefined, minBet: undefined, minLine: undefined, vendor })}
         />
         <div className={styles.games}>
-          <SortField value={view.sort} onChange={(sort) => onChange({ ...view, sort })} />
           {isWhole &&
             featuredVendors(vendors).map(({ code, name, category }) => (
               <VendorCarousel key={`${category} ${code}`} vendor={code} name={name} category={category} />
@@ -110,26 +122,6 @@ function MissingProviders({ isBusy, onRetry }: MissingProvidersProps) {
     >
       {t('center.partial')}
     </Notice>
-  );
-}
-
-type SortFieldProps = { value?: GameOrder; onChange: (order?: GameOrder) => void };
-
-/** The sort order of the games. Hidden when the gateway offers fewer than two (product 4.3). */
-function SortField({ value = 'popular', onChange }: SortFieldProps) {
-  const { t } = useTranslation('games');
-  const { data } = useVendorReply();
-  const offered = gameOrders.filter((order) => data?.sorts.includes(order));
-  if (offered.length < 2) return null;
-
-  return (
-    <ChipRow label={t('center.sort')}>
-      {offered.map((order) => (
-        <Chip key={order} selected={order === value} onClick={() => onChange(order === 'popular' ? undefined : order)}>
-          {t(`center.order.${order}`)}
-        </Chip>
-      ))}
-    </ChipRow>
   );
 }
 

@@ -14,7 +14,12 @@ const others = { with: [siteFeature, playerFeature] };
 const player = { ...others, events: [loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' })] };
 const open = (path = '/m/gameCenter', options: Parameters<typeof renderFeature>[2] = others) => renderFeature(gamesFeature, path, options);
 const asked = () => network.requests(gamesWire.getGames);
-const rail = () => within(screen.getByRole('navigation', { name: 'Game categories' }));
+const category = () => screen.getByRole('combobox', { name: 'Category' });
+
+async function choose(user: Awaited<ReturnType<typeof open>>['user'], name: string) {
+  await screen.findByRole('option', { name });
+  await user.selectOptions(category(), name);
+}
 const vendors = [
   { vassalage: 'PALM', displayName: 'Palm Play', gameType: 'RNG', gameCount: 40 },
   { vassalage: 'PALM', displayName: 'Palm Play', gameType: 'FISH', gameCount: 5 },
@@ -33,21 +38,24 @@ test("product 4.3: all games, 25 per page, with the categories in the merchant's
   expect(asked()).toEqual([
     { merchant: '200jilif3', platform: 'html5', clientType: 2, language: 'EN', gameType: 'ALL', pageNo: 1, pageSize: 25 },
   ]);
-  const names = [...rail().getAllByRole('button'), ...rail().getAllByRole('link')].map((item) => item.textContent);
+  const names = within(category())
+    .getAllByRole('option')
+    .map((item) => item.textContent);
   expect(names).toEqual(['All games', 'Hot games', 'Slots', 'Fishing', 'Poker', 'Live', 'Sports', 'E-sports']);
 });
 
 test('choosing a category changes the address; e-sports have their own screen', async () => {
   const { user, location } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Fishing' }));
+  await choose(user, 'Fishing');
   await waitFor(() => expect(location()).toBe('/m/gameCenter?gameType=FISH'));
   expect(await screen.findByRole('link', { name: 'Game FISH-1' })).toBeVisible();
-  expect(rail().getByRole('link', { name: 'E-sports' })).toHaveAttribute('href', '/m/esport-games');
+  await choose(user, 'E-sports');
+  await waitFor(() => expect(location()).toBe('/m/esport-games'));
 });
 
 test('a player has favourites and recent games here too', async () => {
   const { user } = await open('/m/gameCenter', player);
-  await user.click(await screen.findByRole('button', { name: 'Recent' }));
+  await choose(user, 'Recent');
   expect(await screen.findByRole('link', { name: 'Game recent-1' })).toBeVisible();
 });
 
@@ -94,17 +102,17 @@ test('if nothing loads, only the games say so', async () => {
 test('product 4.3: sorting is offered only if the gateway has more than one order', async () => {
   const { user, location } = await open();
   await screen.findByRole('link', { name: 'Game ALL-1' });
-  expect(screen.queryByRole('group', { name: 'Order' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Order' })).not.toBeInTheDocument();
   network.use(mockCall(gamesWire.getVendors, { content: vendors, sorts: ['popular', 'name', 'sideways'] }));
-  await user.click(screen.getByRole('button', { name: 'Fishing' }));
+  await choose(user, 'Fishing');
   await open('/m/gameCenter?gameType=RNG');
-  const order = (await screen.findAllByRole('group', { name: 'Order' })).at(-1) as HTMLElement;
+  const order = (await screen.findAllByRole('combobox', { name: 'Order' })).at(-1) as HTMLElement;
   expect(
     within(order)
-      .getAllByRole('button')
-      .map((chip) => chip.textContent),
+      .getAllByRole('option')
+      .map((option) => option.textContent),
   ).toEqual(['Popular', 'A–Z']);
-  await user.click(within(order).getByRole('button', { name: 'A–Z' }));
+  await user.selectOptions(order, 'A–Z');
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ gameType: 'RNG', sort: 'name' }));
   expect(location()).toContain('/m/gameCenter');
 });

@@ -2,9 +2,9 @@ import { useImageFiles } from '@parlour/content';
 import { truncateMoney } from '@parlour/kernel/money';
 import { useAmountText } from '@parlour/site/format';
 import { Rail } from '@parlour/ui/rail';
-import { SectionTitle } from '@parlour/ui/section';
 import { TileSkeleton } from '@parlour/ui/skeleton';
 import { GameTile } from '@parlour/ui/tile';
+import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -27,7 +27,10 @@ export function JackpotRow() {
 
   return (
     <section aria-labelledby={id}>
-      <SectionTitle id={id} icon="crown" title={t('slots.jackpots')} />
+      {/* The amounts say what the row is; a visible title would push the games down. */}
+      <VisuallyHidden>
+        <h2 id={id}>{t('slots.jackpots')}</h2>
+      </VisuallyHidden>
       <Rail item="tile" label={t('slots.jackpots')}>
         {isLoading &&
           Array.from({ length: 4 }, (_, place) => (

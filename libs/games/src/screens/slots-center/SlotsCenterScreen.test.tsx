@@ -31,8 +31,8 @@ test('product 4.4: providers show their game counts if the gateway sends them', 
     }),
   );
   const { user } = await open();
-  expect(await screen.findByRole('button', { name: 'Reef' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Palm Play · 40' }));
+  expect(await screen.findByRole('option', { name: 'Reef' })).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Provider' }), 'Palm Play · 40');
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ gameType: 'RNG', vassalage: 'PALM' }));
 });
 

@@ -1,8 +1,8 @@
 import type { ScreenProps } from '@parlour/kernel/feature';
-import { Page, Stack } from '@parlour/ui/page';
-import { CategoryRail } from '../../blocks/CategoryRail';
+import { Page } from '@parlour/ui/page';
 import type { GameListTab } from '../../rules/list/gameListView';
 import { GameList } from '../../parts/game-list/GameList';
+import { CategoryBar } from '../../parts/list-bar/CategoryBar';
 import { useGameView } from '../../hooks/useGameView';
 import { useIsDisabled } from '../../hooks/useIsOffered';
 import { NotOffered } from '../../parts/NotOffered';
@@ -15,13 +15,18 @@ const tabs: readonly GameListTab[] = ['all', 'hot', 'fav', 'recent', 'JP', 'SC',
 export function SlotsCenterScreen({ gameNote }: ScreenProps) {
   const [view, change] = useGameView();
   const isDisabled = useIsDisabled('RNG');
+  const isWhole = view.tab === 'all' && !view.gameName && !view.vendor;
+
   return (
     <Page>
-      <Stack gap={3}>
-        <CategoryRail current="RNG" replace />
-        {!isDisabled && view.tab === 'all' && !view.gameName && !view.vendor && <JackpotRow />}
-        {isDisabled ? <NotOffered /> : <GameList view={view} onChange={change} tabs={tabs} emptyTitle="slots.empty" gameNote={gameNote} />}
-      </Stack>
+      {isDisabled ? (
+        <>
+          <CategoryBar current="RNG" />
+          <NotOffered />
+        </>
+      ) : (
+        <GameList view={view} onChange={change} tabs={tabs} emptyTitle="slots.empty" gameNote={gameNote} lead={isWhole && <JackpotRow />} />
+      )}
     </Page>
   );
 }

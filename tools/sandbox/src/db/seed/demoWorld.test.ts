@@ -1,6 +1,6 @@
 import { addMoney } from '@parlour/kernel/money';
 import { referralWire } from '@parlour/promotions/wire';
-import { walletWire } from '@parlour/wallet/wire';
+import { limitsWire, walletWire } from '@parlour/wallet/wire';
 import { useGateway } from '../../testing/useGateway';
 import { world } from '../../world';
 
@@ -29,6 +29,16 @@ test.each(['maria', 'vince'])('%s has weeks of bets and orders that add up to th
   // Referral income is booked in the same ledger.
   const brought = (await client.call(referralWire.getReferral, {})).mine?.total ?? '0';
   expect(await client.balance()).toBe(addMoney(moved, brought));
+});
+
+test('maria has spent the time in games that her bets took', async () => {
+  const client = await gateway.login('maria');
+  const time = (await client.call(limitsWire.getLimits, {})).filter(({ kind }) => kind === 'time');
+  const usedIn = (period: string) => Number(time.find((limit) => limit.period === period)?.used);
+  // About twenty evenings of some minutes each.
+  expect(usedIn('month')).toBeGreaterThan(60);
+  expect(usedIn('week')).toBeGreaterThan(0);
+  expect(usedIn('month')).toBeGreaterThan(usedIn('week'));
 });
 
 test('noel has no money, no withdrawal account and no transaction password', async () => {

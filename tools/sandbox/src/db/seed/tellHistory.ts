@@ -7,11 +7,13 @@ import { postEntries } from '../../ledger/postEntries';
 import { advanceOrder } from '../../orders/advanceOrder';
 import { type NewOrder, openOrder } from '../../orders/openOrder';
 import { bookReferralsOf } from '../../promotions/bookReferrals';
+import { stretchesOf } from '../../playControls/notePlay';
 import { maskNumber } from '../../wallet/accounts';
 import { countStake } from '../../wallet/turnover';
 import { nextNumber, nextNumbers } from '../nextNumber';
 import type { Db } from '../Database';
 import { type Bet, bets } from '../schema/play';
+import { playStretches } from '../schema/playControls';
 import type { Played } from './playedGames';
 
 /** A player's action, or the payment of referral income. */
@@ -100,6 +102,8 @@ async function tellBets({ tx, member, books }: Teller, happenings: Extract<Happe
   }
   if (rows.length === 0) return;
   await tx.insert(bets).values(rows);
+  const stretches = stretchesOf(rows.map(({ placedAt }) => placedAt));
+  await tx.insert(playStretches).values(stretches.map((stretch) => ({ memberId: member.id, ...stretch })));
   for (const [nodeId, playedAt] of lastPlayed) await rememberGame(tx, { memberId: member.id, nodeId, playedAt });
   await postEntries(
     tx,

@@ -1,0 +1,43 @@
+import { useIsLoggedIn } from '@parlour/player/session';
+import { SelectChip } from '@parlour/ui/chip';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useHomeSections } from '../../hooks/useHomeSections';
+import { categoryPath } from '../../rules/categoryPath';
+import { type GameCategory, isGameCategory } from '../../rules/gameCategory';
+
+export type CategoryChipProps = {
+  current: GameCategory;
+  /** Adds "all games" and handles the choice. By default the page of the category replaces this one. */
+  onChoose?: (category: GameCategory) => void;
+};
+
+/** Leads from a list to that of another category: hot, the merchant's categories, the player's own lists. */
+export function CategoryChip({ current, onChoose }: CategoryChipProps) {
+  const { t } = useTranslation('games');
+  const navigate = useNavigate();
+  const { categories } = useHomeSections();
+  const isLoggedIn = useIsLoggedIn();
+  const offered: GameCategory[] = [
+    ...(onChoose ? (['ALL'] as const) : []),
+    'HOT',
+    ...categories,
+    ...(isLoggedIn ? (['FAV', 'RECENT'] as const) : []),
+  ];
+  const shown = offered.includes(current) ? offered : [current, ...offered];
+
+  function handleChange(category: string) {
+    if (!isGameCategory(category)) return;
+    if (onChoose) onChoose(category);
+    else void navigate(categoryPath(category), { replace: true });
+  }
+
+  return (
+    <SelectChip
+      label={t('list.category')}
+      options={shown.map((category) => ({ value: category, label: t(`category.${category}`) }))}
+      value={current}
+      onChange={handleChange}
+    />
+  );
+}

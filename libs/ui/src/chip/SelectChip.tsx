@@ -1,0 +1,35 @@
+import { Icon } from '../icon/index';
+import styles from './Chip.module.css';
+
+export type SelectChipProps = {
+  /** Accessible name of the choice: "Provider". */
+  label: string;
+  /** The options in their order; an empty value stands for "all". The chip shows the short label of the chosen one, if it has one. */
+  options: readonly { value: string; label: string; short?: string }[];
+  value: string;
+  onChange: (value: string) => void;
+  /** Shown instead of the option with the empty value: "Provider". */
+  placeholder?: string;
+};
+
+/** A choice of many as small as a chip. It opens the system's own list. */
+export function SelectChip({ label, options, value, onChange, placeholder }: SelectChipProps) {
+  const isUnset = placeholder !== undefined && value === '';
+  const chosen = options.find((option) => option.value === value);
+
+  return (
+    <span className={styles.chip} data-select data-set={(placeholder !== undefined && !isUnset) || undefined}>
+      <span className={styles.text} aria-hidden>
+        {isUnset ? placeholder : (chosen?.short ?? chosen?.label ?? label)}
+      </span>
+      <Icon name="chevron-down" size="s" />
+      <select className={styles.select} aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
