@@ -19,18 +19,22 @@ test('the public surface', () => {
   expect(Object.fromEntries(Object.entries(faces).map(([name, face]) => [name, Object.keys(face).sort()]))).toMatchInlineSnapshot(`
    {
      ".": [
+       "adoptLanguages",
        "appPath",
        "betSettled",
        "featuresAdded",
        "gatewayLanguages",
        "homeAliases",
        "intlTag",
+       "languageOf",
+       "languageWithCode",
        "localeChanged",
        "locales",
        "loggedIn",
        "loggedOut",
        "merchantChanged",
        "openableUrl",
+       "ownLocale",
        "parseUrl",
        "paths",
        "to",
@@ -87,6 +91,7 @@ test('the public surface', () => {
        "writeStored",
      ],
      "./wire-call": [
+       "languageCode",
        "newIdempotencyKey",
        "onWireItemsDropped",
        "publicCacheControl",
