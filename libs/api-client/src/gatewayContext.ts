@@ -1,4 +1,3 @@
-
 /** Data that the app provides to the gateway client, as the store's thunk `extra` (ADR 0003). */
 export type GatewayContext = {
   getToken: (state: unknown) => string | undefined;
