@@ -33,8 +33,7 @@ const { write, writeNamed } = schemaWriter(named, wireMoney);
 
 const paths = {};
 for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = describeCall(call, write);
-const languages = Object.keys(gatewayLanguages);
-const shared = sharedParts({ refusalCodes, languages });
+const shared = sharedParts({ refusalCodes, languages: Object.keys(gatewayLanguages) });
 const described = { ...shared.schemas, ...writeNamed() };
 /** Sample values, with which mock servers answer. */
 const samples = { Id: 'A-10047', Text: 'A short text', Time: 1_790_000_000_000, Count: 3 };
@@ -59,7 +58,7 @@ const schemasInUse = Object.fromEntries(Object.entries(described).filter(([name]
 const document = { openapi: '3.1.0', info, servers, paths, components: { ...shared, schemas: schemasInUse } };
 const texts = {
   'docs/gateway-api.json': `${layOut(typeConstants(document))}\n`,
-  'apps/mobile-web/server/gateway/calls.json': writeCalls(calls, { write: schemaWriter({}, wireMoney).write, languages }),
+  'apps/mobile-web/server/gateway/calls.json': writeCalls(calls, { write: schemaWriter({}, wireMoney).write, languages: gatewayLanguages }),
   'apps/mobile-web/server/operator-file/schema.json': writeOperatorFile(operatorFile),
 };
 

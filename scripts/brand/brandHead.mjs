@@ -1,4 +1,5 @@
 import { accentCss } from '../../apps/mobile-web/server/brand/accent.mjs';
+import { describeLanguages } from '../../apps/mobile-web/server/languages/openLanguages.mjs';
 import { embedJson, readConfigFile } from '../../apps/mobile-web/server/runtimeConfig.mjs';
 
 /**
@@ -8,7 +9,7 @@ import { embedJson, readConfigFile } from '../../apps/mobile-web/server/runtimeC
  */
 export function brandHead(env = process.env) {
   if (!env.PARLOUR_CONFIG) return '';
-  const config = readConfigFile(env);
+  const config = describeLanguages(readConfigFile(env));
   const styles = accentCss(config.merchants.map(({ accent }) => accent));
   return `<script type="application/json" id="parlour-config">${embedJson(config)}</script><style>${styles.join('')}</style>`;
 }

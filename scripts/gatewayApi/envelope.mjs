@@ -6,6 +6,11 @@ export function sharedParts({ refusalCodes, languages }) {
     description,
     content: { 'application/json': { schema: { allOf: [refusal, { properties: { code: { enum: codes } } }] } } },
   });
+  const language = {
+    type: 'string',
+    pattern: '^[A-Z]{2}$',
+    description: `${languages.join(', ')}, or one that the operator has added to the app. Texts that the gateway lacks in it come in the merchant's first language.`,
+  };
   return {
     securitySchemes: {
       session: {
@@ -16,7 +21,7 @@ export function sharedParts({ refusalCodes, languages }) {
     },
     parameters: {
       Merchant: header('Merchant', true, 'Code of the merchant. A session of one merchant opens nothing at another.'),
-      Language: header('Language', false, "Language of texts in the reply; the merchant's first one without it.", { enum: languages }),
+      Language: header('Language', false, "Language of texts in the reply; the merchant's first one without it.", language),
       ClientId: header('Client-Id', false, 'Random per browser, at most 80 characters; ties a captcha to it.', {
         type: 'string',
         maxLength: 80,
@@ -28,7 +33,7 @@ export function sharedParts({ refusalCodes, languages }) {
         in: 'query',
         required: true,
         description: 'Language of texts in the reply.',
-        schema: { enum: languages },
+        schema: language,
       },
       Device: header('Device', false, 'From an app on the home screen.', { const: 'OTHERS' }),
       EncryptionAlgorithm: header('Encryption-Algorithm', true, 'The scheme of the body.', { const: 'RSA-OAEP-256+A256GCM' }),

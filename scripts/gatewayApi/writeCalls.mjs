@@ -9,7 +9,8 @@ const MOST_NAMES = 100;
 /**
  * The contract as the app's server needs it to speak for a gateway with an adapter (ADR 0030): a line for each call, with the schema of its input.
  * @param {object[]} calls
- * @param {{ write: (schema: object) => object, languages: string[] }} options `write` puts schemas in place, without references.
+ * @param {{ write: (schema: object) => object, languages: Record<string, string> }} options `write` puts schemas in place, without references. `languages`:
+ * those of the app, by the gateway's code.
  */
 export function writeCalls(calls, { write, languages }) {
   const lines = calls.map(({ name, method, path, public: kind, encrypted, form, money, access, input, value }) =>

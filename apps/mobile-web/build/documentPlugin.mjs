@@ -1,9 +1,15 @@
+import { join } from 'node:path';
 import { documentHeaders } from '../server/headers.mjs';
 import { answerFailure, protectServer } from '../server/protectServer.mjs';
 import { pathOf } from '../server/requestPath.mjs';
 import { redirectHome, serveApp } from '../server/serveApp.mjs';
-import { fillDocument, readConfigFile } from '../server/runtimeConfig.mjs';
+import { openLanguages } from '../server/languages/openLanguages.mjs';
+import { LANGUAGES } from '../server/paths.mjs';
+import { configFolder, fillDocument, readConfigFile } from '../server/runtimeConfig.mjs';
 import { finishDocument } from './finishDocument.mjs';
+import { messageCatalogue } from './messageCatalogue.mjs';
+
+const repository = join(import.meta.dirname, '../../..');
 
 /**
  * The document: filled with the configuration in development, prerendered after a build, and served as in production by the preview server.
@@ -11,6 +17,8 @@ import { finishDocument } from './finishDocument.mjs';
  */
 export function documentPlugin() {
   let config;
+  /** Read anew for each request, so that a page shows what was just translated. */
+  const languages = () => openLanguages(readConfigFile(), { folder: configFolder(process.env), catalogue: messageCatalogue(repository) });
   return {
     name: 'parlour:document',
     configResolved(resolved) {
@@ -18,13 +26,15 @@ export function documentPlugin() {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, context) => (context.server ? fillDocument(html, readConfigFile()) : html),
+      handler: (html, context) => (context.server ? fillDocument(html, languages().config) : html),
     },
     configureServer(server) {
       if (server.httpServer) protectServer(server.httpServer);
       server.middlewares.use((request, response, next) => {
         const path = pathOf(request.url);
         if (path === '/' || path === '/m') return response.writeHead(302, { Location: config.base }).end();
+        const texts = path?.startsWith(LANGUAGES) && languages().fileAt(path);
+        if (texts) return response.writeHead(200, texts.headers).end(texts.content);
         if (request.headers.accept?.includes('text/html')) {
           const headers = documentHeaders('', { config: readConfigFile(), isDevelopment: true });
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -11,6 +11,7 @@ import { build } from 'vite';
 import { burmeseBreaks } from '../../../tools/burmeseBreaks.mjs';
 import { criticalCss, pagePart } from '../server/pages/pageParts.mjs';
 import { nextFiles, record, screenFiles } from './chunkFiles.mjs';
+import { messageCatalogue } from './messageCatalogue.mjs';
 
 const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
@@ -58,6 +59,7 @@ export async function finishDocument({ root, base, css: { modules }, build: { ou
   for (const [mark, part] of Object.entries(parts)) html = html.replace(mark, () => part);
   writeFileSync(join(outDir, 'index.html'), html);
   writeFileSync(join(folder, 'build.json'), JSON.stringify({ build: buildId, texts, files, next, rules }));
+  writeFileSync(join(folder, 'messages.json'), JSON.stringify(messageCatalogue(join(root, '../..'))));
   await compressFiles(join(outDir, 'assets'));
 }
 

@@ -18,7 +18,7 @@
   // The address may name another language of the merchant, which the app takes over.
   const named = new URLSearchParams(location.search).get('lang');
   const isNamed = (template.dataset.languages || '').split(' ').includes(named);
-  const wanted = isNamed && variant ? variant.replace(/\.\w+\.(\w+)$/, `.${named}.$1`) : variant;
+  const wanted = isNamed && variant ? variant.replace(/\.[\w-]+\.(\w+)$/, `.${named}.$1`) : variant;
   if (!isThisPage || (isNamed && named !== html.lang) || (wanted && wanted !== root.dataset.page)) {
     root.replaceChildren();
     document.getElementById('parlour-page')?.remove(); // otherwise the app would hydrate the empty root

@@ -11,12 +11,13 @@ import { isAddress, legalTexts } from './brand/legalTexts.mjs';
 import { brandOn, domainsOf, siteConfig, siteOn } from './brand/siteConfig.mjs';
 import { collector } from './collector.mjs';
 import { describeSmallest, filledFile } from './filledFile.mjs';
+import { openLanguages, readCatalogue } from './languages/openLanguages.mjs';
 import { documentPages } from './pages/documentPages.mjs';
 import { documentHeaders, fileHeaders, REPORT_PATH, TEXT_POLICY } from './headers.mjs';
-import { BASE, HOME, HOMES, ROBOTS, SITEMAP } from './paths.mjs';
+import { BASE, HOME, HOMES, LANGUAGES, ROBOTS, SITEMAP } from './paths.mjs';
 import { READING, refusal } from './refuse.mjs';
 import { isReading, queryOf } from './requestPath.mjs';
-import { fillDocument, hashOf } from './runtimeConfig.mjs';
+import { configFolder, fillDocument, hashOf } from './runtimeConfig.mjs';
 
 /** The callback URL of social providers. Its query contains a code that must not leak into other requests (reliability I6). */
 const SOCIAL_CALLBACK = `${BASE}login/social`;
@@ -52,8 +53,13 @@ const retainedHeaders = [...RETAINED_304_HEADERS, ...Object.keys(documentHeaders
  * @param {import('./serveApp.mjs').Served} options
  * @returns {Hono & { missing: () => string[], warmed: Promise<void> }} As for `serveApp`.
  */
-export function appRoutes({ folder, former, env, config, report, gatewayOf, metrics, failures }) {
-  checkBrands(config, { folder: env.PARLOUR_BRANDS, report });
+export function appRoutes({ folder, former, env, config: given, report, gatewayOf, metrics, failures }) {
+  checkBrands(given, { folder: env.PARLOUR_BRANDS, report });
+  const languages = openLanguages(given, { folder: configFolder(env), catalogue: readCatalogue(folder) });
+  const { config } = languages;
+  metrics?.languages(() => languages.missing);
+  for (const { language, count } of languages.missing)
+    if (count > 0) report(`${count} texts are missing in ${language}, and are shown in English.`);
   const documents = (preview) =>
     perSite(config, (domain) => filledFile(join(folder, 'index.html'), (html) => pageOf(html, { config, domain, preview })));
   const page = documents();
@@ -72,7 +78,7 @@ export function appRoutes({ folder, former, env, config, report, gatewayOf, metr
   if (hasRenderer) {
     const limits = env.PARLOUR_WARM_SECONDS && { warm: Number(env.PARLOUR_WARM_SECONDS) * 1000 };
     const toPage = (html, site) => describeSmallest(pageOf(html, { config, ...site }));
-    warmed = documentPages({ folder, config, gatewayOf, toPage, limits }).then(
+    warmed = documentPages({ folder, config, gatewayOf, toPage, limits, textsAt: languages.textsAt }).then(
       (pages) => {
         pageAt = pages;
         metrics?.snapshots(pages.ages);
@@ -138,6 +144,10 @@ export function appRoutes({ folder, former, env, config, report, gatewayOf, metr
   }
   app.get(`${BASE}sw.js`, (c) => send(c, worker()));
   app.get(`${BASE}manifest.webmanifest`, (c) => send(c, manifest(domainOf(c))));
+  app.get(`${LANGUAGES}*`, (c) => {
+    const file = languages.fileAt(c.req.path);
+    return file ? send(c, file) : c.notFound();
+  });
   const brandFiles = env.PARLOUR_BRANDS && filesOf(env.PARLOUR_BRANDS, BRAND_PATH.slice(0, -1));
   for (const file of config.merchants.flatMap(legalTexts).filter((text) => !isAddress(text))) {
     app.get(BRAND_PATH + file, ignoreRange, sendTextPolicy, brandFiles);

@@ -34,7 +34,12 @@ export async function describeSmallest(file) {
   return describe(file, { content, compressed: await compress(content) });
 }
 
-function describeQuickly(file) {
+/**
+ * For a file that a request or the start waits for.
+ * @param {{ text: string, headers: Record<string, string> }} file
+ * @returns {FilledFile}
+ */
+export function describeQuickly(file) {
   const content = Buffer.from(file.text);
   return describe(file, { content, compressed: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } }) });
 }

@@ -16,8 +16,9 @@ export function openSite({ file, gateways, bodyKey, ownOrigin, spans, ...options
   const config = withCallLists(without(file, 'gateways'), gateways);
   const hasAdapter = (merchant) => gateways.some(({ merchants }) => merchants.includes(merchant));
   const serve = serveApp({ ...options, config, gatewayOf: async (merchant) => (hasAdapter(merchant) ? ownOrigin : env.PARLOUR_GATEWAY) });
-  const routes =
-    gateways.length > 0 ? gatewayRoutes({ gateways, key: bodyKey(), report, tokenInQuery: config.tokenInQuery, spans }) : undefined;
+  const { tokenInQuery, languages = [] } = config;
+  const asking = { gateways, report, tokenInQuery, languages: languages.map(({ code }) => code), spans };
+  const routes = gateways.length > 0 ? gatewayRoutes({ ...asking, key: bodyKey() }) : undefined;
   const ask = routes && getRequestListener((request, { incoming }) => routes.fetch(request, { incoming }), { hostname: 'app' });
 
   return { answer, missing, warmed: serve.warmed };

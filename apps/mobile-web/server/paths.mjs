@@ -6,6 +6,8 @@ export const HOMES = ['/m', BASE, HOME, `${BASE}index`];
 export const ROBOTS = '/robots.txt';
 export const SITEMAP = '/sitemap.xml';
 export const FAVICON = '/favicon.ico';
+/** Texts of the operator's languages. */
+export const LANGUAGES = `${BASE}languages/`;
 /** What the server writes at the root of a host. */
 export const RESERVED = [ROBOTS, SITEMAP, FAVICON];
 /** Pages to which password managers lead. A test compares them with the paths of the app. */

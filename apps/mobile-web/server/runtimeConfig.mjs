@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseOperatorFile, readBytes } from './operator-file/parseOperatorFile.mjs';
 import { without } from './without.mjs';
@@ -15,6 +16,14 @@ export function readOperatorFile(env = process.env) {
   const file = env.PARLOUR_CONFIG ?? sandboxConfig;
   const insert = (text) => text.replace(/\$\{(\w+):-([^}]*)\}/g, (_, name, fallback) => env[name] ?? fallback);
   return parseOperatorFile(readBytes(file), { file, insert });
+}
+
+/**
+ * The folder of the operator's file, in which its languages lie.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function configFolder({ PARLOUR_CONFIG: file = sandboxConfig }) {
+  return dirname(file);
 }
 
 /**

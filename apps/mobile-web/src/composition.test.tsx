@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { homeAliases, type Locale, locales, loggedOut, paths } from '@parlour/kernel';
+import { homeAliases, locales, loggedOut, type OwnLocale, paths } from '@parlour/kernel';
 import type { Messages } from '@parlour/kernel/feature';
 import { playerWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, useNetwork } from '@parlour/testing';
@@ -116,7 +116,7 @@ test('reliability A2: an expired token is renewed under one browser lock, which 
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-async function allMessages({ messages, screenMessages }: (typeof features)[number], locale: Locale): Promise<Messages[]> {
+async function allMessages({ messages, screenMessages }: (typeof features)[number], locale: OwnLocale): Promise<Messages[]> {
   const parts = await Promise.all([messages(locale), screenMessages?.(locale)]);
   return parts.map((part) => part?.default ?? {});
 }

@@ -1,4 +1,4 @@
-import { type Locale, localeChanged } from '@parlour/kernel';
+import { localeChanged, type OwnLocale } from '@parlour/kernel';
 import type { Messages } from '@parlour/kernel/feature';
 import { contentWire } from '@parlour/content/wire';
 import { mockCall, network, useNetwork } from '@parlour/testing';
@@ -15,7 +15,7 @@ beforeAll(() => import('./menus/SideMenu'), 60_000);
 const leaves = (messages: Messages): string[] =>
   Object.values(messages).flatMap((node) => (typeof node === 'string' ? node : leaves(node as Messages)));
 
-async function sentences(locale: Locale): Promise<Set<string>> {
+async function sentences(locale: OwnLocale): Promise<Set<string>> {
   const parts = await Promise.all(features.flatMap(({ messages, screenMessages }) => [messages(locale), screenMessages?.(locale)]));
   return new Set(parts.flatMap((part) => (part ? leaves(part.default) : [])));
 }

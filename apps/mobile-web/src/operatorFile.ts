@@ -1,5 +1,4 @@
-import { gatewayLanguages } from '@parlour/kernel';
-import { wireId, wireText } from '@parlour/kernel/wire-call';
+import { languageCode, wireId, wireText } from '@parlour/kernel/wire-call';
 import { lateParts } from '@parlour/content/late-config';
 import { merchantConfig, runtimeConfig } from '@parlour/site/runtime-config';
 import * as v from 'valibot';
@@ -12,7 +11,7 @@ const image = v.pipe(
   v.string(),
   v.regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*\.(svg|png|jpg|webp|avif)$/, 'the name of an image such as acme/icon.svg'),
 );
-const description = v.union([wireText, v.record(v.picklist(Object.keys(gatewayLanguages)), wireText)]);
+const description = v.union([wireText, v.record(languageCode, wireText)]);
 
 /** The brand around the app, which the server writes into documents and manifests (`server/brand/fillBrand.mjs`). */
 const page = v.object({
@@ -63,6 +62,15 @@ const root = v.object({
   files: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*$/, 'the name of a folder such as acme/root'))),
 });
 
+/** A language that the operator adds, with its folder of messages beside this file (`server/languages/readMessages.mjs`). */
+const language = v.object({
+  code: languageCode,
+  tag: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-([A-Z][a-z]{3}|[A-Z]{2}))?$/, 'a BCP 47 tag such as th or zh-Hant')),
+  messages: v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*$/, 'the name of a folder such as languages/th')),
+  /** For the flag; without it, the country where most speak the language. */
+  country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country of two capitals such as TH'))),
+});
+
 /** A gateway behind the server, with the module of its adapter (ADR 0030). */
 const gateway = v.object({
   origin: v.pipe(v.string(), v.regex(/^https?:\/\/[a-zA-Z0-9.-]+(:\d+)?$/, 'an origin such as https://gateway.example')),
@@ -89,5 +97,6 @@ export const operatorFile = v.object({
     ),
     v.minLength(1),
   ),
+  languages: v.optional(v.pipe(v.array(language), v.maxLength(20))),
   gateways: v.optional(v.array(gateway)),
 });

@@ -1,5 +1,5 @@
 import { gamesWire } from '@parlour/games/wire';
-import { paths } from '@parlour/kernel';
+import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { writeStored } from '@parlour/kernel/storage';
 import { startSession } from '@parlour/player/session';
 import { siteWire } from '@parlour/site/wire';
@@ -75,7 +75,7 @@ async function openHome(variant: PageVariant, stored: Record<string, unknown> = 
   const snapshot = await take(variant);
   const { markup } = await server.renderPage({ config, ...variant }, paths.home, snapshot);
   document.body.innerHTML = `<script type="application/json" id="parlour-config">${JSON.stringify(config)}</script>${pagePart({ name: variantName(variant), markup, snapshot })}`;
-  const language = { en: 'EN', fil: 'TY', my: 'MY' }[variant.locale];
+  const language = toGatewayLanguage(variant.locale);
   for (const [key, value] of Object.entries({ merchant: variant.merchant, language, ...stored })) writeStored('local', key, value);
   window.history.replaceState(null, '', '/m/home');
   const store = createAppStore({ retryDelaysMs: [] });

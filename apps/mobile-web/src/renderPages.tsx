@@ -1,7 +1,7 @@
 import './startup/provideBundles';
 import { adoptPageTime, api } from '@parlour/api-client';
 import { adoptLateConfig } from '@parlour/content';
-import { homeAliases, type Locale, locales, loggedIn, paths, toGatewayLanguage } from '@parlour/kernel';
+import { homeAliases, languageOf, type Locale, locales, loggedIn, ownLocale, paths, toGatewayLanguage } from '@parlour/kernel';
 import { selectStatus, siteOf } from '@parlour/site';
 import { type Merchant, parseRuntimeConfig, readRuntimeConfig, type RuntimeConfig } from '@parlour/site/runtime-config';
 import { QueryStatus } from '@reduxjs/toolkit/query';
@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from './App';
 import { Providers } from './Providers';
-import { changeLocale, startI18n } from './i18n';
+import { adoptTextReader, changeLocale, startI18n } from './i18n';
 import { isHomePath } from './navigation/isHomePath';
 import { ServerRouter } from './navigation/ServerRouter';
 import { openRoutes, privatePaths, screens } from './routeTable';
@@ -34,7 +34,7 @@ export type Site = Operator & { merchant: string; locale: Locale };
 /** Where and when a snapshot is taken. `gateway`: an origin. */
 export type Source = { gateway: string; imageCdnDraw: number; now: number };
 
-export { homeAliases, kinds, locales, privatePaths, screens, variantName };
+export { adoptTextReader, homeAliases, kinds, languageOf, locales, ownLocale, privatePaths, screens, variantName };
 
 type Notices = Record<'noScript' | 'failure' | 'tooOld', string>;
 

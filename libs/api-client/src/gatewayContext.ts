@@ -1,5 +1,3 @@
-import type { GatewayLanguage } from '@parlour/kernel';
-
 /** Data that the app provides to the gateway client, as the store's thunk `extra` (ADR 0003). */
 export type GatewayContext = {
   getToken: (state: unknown) => string | undefined;
@@ -9,7 +7,7 @@ export type GatewayContext = {
    */
   getSessionEpoch: (state: unknown) => unknown;
   getMerchantCode: () => string;
-  getLanguage: () => GatewayLanguage;
+  getLanguage: () => string;
   /** Whether this site offers a call, by its name in the contract. A call that it does not offer is never sent. */
   hasCall: (name: string) => boolean;
   /** Whether the gateway answers a public call, by its name in the contract, only with a session. */

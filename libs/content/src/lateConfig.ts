@@ -1,12 +1,10 @@
-import { type GatewayLanguage, gatewayLanguages } from '@parlour/kernel';
-import { wireId, wireText } from '@parlour/kernel/wire-call';
+import { languageCode, wireId, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
-const languages = Object.keys(gatewayLanguages) as GatewayLanguage[];
 const page = v.pipe(v.string(), v.regex(/^https:\/\/[a-zA-Z0-9.-]+(:\d+)?(\/\S*)?$/, 'an https address'));
 /** A file below /m/brand/. */
 const file = v.pipe(v.string(), v.regex(/^[\w-][\w./-]*$/, 'the name of a file such as acme/terms.en.html'));
-const byLanguage = v.optional(v.record(v.picklist(languages), v.union([page, file])), {});
+const byLanguage = v.optional(v.record(languageCode, v.union([page, file])), {});
 
 const legal = v.object({
   /** Version of the terms: a later date asks every player to agree again. */

@@ -1,6 +1,6 @@
 import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
-import type { Locale } from './locale';
+import type { OwnLocale } from './locale';
 
 /** Who may open a route: anyone, a session of any type, a real account (types 0, 1, 2) or an agent (specification 6). */
 export type Access = 'anyone' | 'player' | 'member' | 'agent';
@@ -105,7 +105,7 @@ export type Overlay = {
 };
 
 export type Messages = Record<string, unknown>;
-export type LoadMessages = (locale: Locale) => Promise<{ default: Messages }>;
+export type LoadMessages = (locale: OwnLocale) => Promise<{ default: Messages }>;
 export type StartListening = ListenerMiddlewareInstance['startListening'];
 
 /** The parts of a slice that the store needs. Method syntax accepts slices with any state type. */

@@ -10,7 +10,20 @@ export {
   toastRequested,
   type ToastText,
 } from './events';
-export { type GatewayLanguage, gatewayLanguages, intlTag, type Locale, locales, toGatewayLanguage } from './locale';
+export {
+  adoptLanguages,
+  type GatewayLanguage,
+  gatewayLanguages,
+  intlTag,
+  type Language,
+  languageOf,
+  languageWithCode,
+  type Locale,
+  locales,
+  type OwnLocale,
+  ownLocale,
+  toGatewayLanguage,
+} from './locale';
 export { appPath, openableUrl } from './openableUrl';
 export { homeAliases, parseUrl, paths, to } from './paths';
 export { DAY_MS, HOUR_MS } from './time';

@@ -1,4 +1,14 @@
-import { gatewayLanguages, intlTag, locales, toGatewayLanguage } from './locale';
+import {
+  adoptLanguages,
+  gatewayLanguages,
+  intlTag,
+  languageOf,
+  languageWithCode,
+  type Locale,
+  locales,
+  ownLocale,
+  toGatewayLanguage,
+} from './locale';
 
 test.each([
   ['en', 'EN', 'en'],
@@ -12,4 +22,29 @@ test.each([
 
 test('every language of the interface has its own code', () => {
   expect(new Set(locales.map(toGatewayLanguage)).size).toBe(locales.length);
+});
+
+describe('a language that the operator has added', () => {
+  const urdu = { code: 'UR', locale: 'ur' as Locale, name: 'اردو', country: 'PK', isRightToLeft: true };
+  beforeAll(() => adoptLanguages([{ ...urdu, name: 'Urdu' }]));
+
+  test('is known by its tag and by its code, and a later configuration describes it anew', () => {
+    adoptLanguages([urdu]);
+    expect(languageOf('ur')).toEqual(urdu);
+    expect(languageWithCode('UR')).toEqual(urdu);
+    expect(toGatewayLanguage(urdu.locale)).toBe('UR');
+    expect(languageWithCode('EN')?.name).toBe('English');
+  });
+
+  test('has the English texts and forms of the app until its own are there, with Latin digits and the calendar of the gateway', () => {
+    expect(ownLocale('ur')).toBe('en');
+    expect(ownLocale('my')).toBe('my');
+    const year = new Intl.DateTimeFormat(intlTag('th' as Locale), { year: 'numeric' }).format(new Date('2026-06-01T00:00:00Z'));
+    expect(year).toContain('2026');
+  });
+
+  test('an unknown language is English', () => {
+    expect(languageOf('xx').locale).toBe('en');
+    expect(languageWithCode('XX')).toBeUndefined();
+  });
 });

@@ -1,18 +1,65 @@
-/** Languages of the interface as BCP 47 tags. */
+/** Languages whose texts come with the app, as BCP 47 tags. */
 export const locales = ['en', 'fil', 'my'] as const;
-export type Locale = (typeof locales)[number];
+export type OwnLocale = (typeof locales)[number];
+
+declare const added: unique symbol;
+/** A language of the interface as a BCP 47 tag: one of the app's own, or one that the operator has added (`adoptLanguages`). */
+export type Locale = OwnLocale | (string & { readonly [added]: true });
 
 /** The gateway's own codes (specification 9: EN, TY, and MY for Myanmar). */
-export const gatewayLanguages = { EN: 'en', TY: 'fil', MY: 'my' } as const satisfies Record<string, Locale>;
+export const gatewayLanguages = { EN: 'en', TY: 'fil', MY: 'my' } as const satisfies Record<string, OwnLocale>;
 export type GatewayLanguage = keyof typeof gatewayLanguages;
 
-const codes: Record<Locale, GatewayLanguage> = { en: 'EN', fil: 'TY', my: 'MY' };
+export type Language = {
+  /** The gateway's code: two capitals. */
+  code: string;
+  locale: Locale;
+  /** In the language itself, as its speakers recognise it. */
+  name: string;
+  /** Two letters, for the flag. */
+  country: string;
+  isRightToLeft?: boolean;
+  /** Addresses of the operator's texts: of blocks and menus, and of all else. */
+  texts?: { blocks: string; rest: string };
+};
 
-export function toGatewayLanguage(locale: Locale): GatewayLanguage {
-  return codes[locale];
+const own: readonly Language[] = [
+  { code: 'EN', locale: 'en', name: 'English', country: 'US' },
+  { code: 'TY', locale: 'fil', name: 'Filipino', country: 'PH' },
+  { code: 'MY', locale: 'my', name: 'မြန်မာ', country: 'MM' },
+];
+
+let languages = own;
+
+/**
+ * Adds the operator's languages to those that are known, or describes them anew. The configuration does it before anything is shown; the server has one
+ * configuration for each site.
+ */
+export function adoptLanguages(others: readonly Language[]): void {
+  languages = [...languages.filter(({ code }) => !others.some((other) => other.code === code)), ...others];
 }
 
-/** Language tag for `Intl`; Burmese uses Latin digits, as players do for money. */
+/** Returns the language of a BCP 47 tag; English for an unknown one. */
+export function languageOf(locale: string): Language {
+  return languages.find((one) => one.locale === locale) ?? (own[0] as Language);
+}
+
+/** Returns the language with a code of the gateway, or undefined. */
+export function languageWithCode(code: string): Language | undefined {
+  return languages.find((one) => one.code === code);
+}
+
+export function toGatewayLanguage(locale: Locale): string {
+  return languageOf(locale).code;
+}
+
+/** Returns the language whose texts the app has: English for one that the operator has added. */
+export function ownLocale(locale: string): OwnLocale {
+  return locales.find((one) => one === locale) ?? 'en';
+}
+
+/** Language tag for `Intl`, with Latin digits and the calendar that the gateway writes, as players use them for money and orders. */
 export function intlTag(locale: Locale): string {
-  return locale === 'my' ? 'my-u-nu-latn' : locale;
+  if (locale === 'en' || locale === 'fil') return locale;
+  return locale === 'my' ? 'my-u-nu-latn' : `${locale}-u-ca-gregory-nu-latn`;
 }

@@ -1,4 +1,4 @@
-import type { Locale } from './locale';
+import { type Locale, type OwnLocale, ownLocale } from './locale';
 
 const SCALE = 8;
 
@@ -64,7 +64,8 @@ export function isMoney(value: unknown): value is Money {
   return typeof value === 'string' && PATTERN.test(value);
 }
 
-const separators: Record<Locale, { group: string; decimal: string }> = {
+/** A language of the operator has those of English, which the amounts that players type have too. */
+const separators: Record<OwnLocale, { group: string; decimal: string }> = {
   en: { group: ',', decimal: '.' },
   fil: { group: ',', decimal: '.' },
   my: { group: ',', decimal: '.' },
@@ -75,7 +76,7 @@ const separators: Record<Locale, { group: string; decimal: string }> = {
  * `Intl.NumberFormat`, whose first use takes more than 100 ms of a processor slowed four times, in the middle of home's start.
  */
 export function groupDigits(number: string, locale: Locale): string {
-  const { group, decimal } = separators[locale];
+  const { group, decimal } = separators[ownLocale(locale)];
   const [whole = '', fraction] = number.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
   return fraction === undefined ? grouped : grouped + decimal + fraction;

@@ -69,6 +69,8 @@ export const wireId = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 export const wireKey = v.pipe(v.string(), v.uuid());
 /** A code or another short word: a language, a vendor, a telephone number. */
 export const wireWord = v.pipe(v.string(), v.maxLength(80));
+/** A language in the gateway's code. The operator may add languages to those of the app. */
+export const languageCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a language of two capitals such as EN'));
 /** What a person types into one line: a name, an address, a password. */
 export const wireLine = v.pipe(v.string(), v.maxLength(500));
 /** An address on the web, or a token of another party. */

@@ -1,4 +1,3 @@
-import type { GatewayLanguage } from '@parlour/kernel';
 import type { SubmissionKind } from '@parlour/submission';
 import * as v from 'valibot';
 import { rewardsApi } from './api/rewardsApi';
@@ -11,7 +10,7 @@ const content = v.array(v.string());
  * Submits a claim of rewards or of today's sign-in gift. The gateway credits each reward once whatever the key, so a claim that
  * never arrived is dropped and the list offers it again.
  */
-export function claimSubmission(language: GatewayLanguage): SubmissionKind<string[], Receipt[]> {
+export function claimSubmission(language: string): SubmissionKind<string[], Receipt[]> {
   const { claimRewards, findClaim, signIn } = rewardsApi.endpoints;
   return {
     kind: 'promotions.claim',

@@ -12,7 +12,6 @@ test('the public surface', () => {
        "StatusGate",
        "StatusScreen",
        "dialingCodeOf",
-       "languageName",
        "selectLocale",
        "selectMerchant",
        "selectNeedsSession",

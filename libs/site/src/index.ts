@@ -7,7 +7,6 @@ export { useCommunityLinks, useMerchantLink, useOfficialDomains } from './hooks/
 export { useLocale, useMerchant, useOffers, useSwitchMerchant } from './hooks/useMerchant';
 export { useFlag, useIsStatusSettled, useLayoutVariant, useStatus, useSystemStatus } from './hooks/useStatus';
 export { dialingCodeOf } from './rules/dialingCodeOf';
-export { languageName } from './rules/languageName';
 export {
   selectLocale,
   selectMerchant,

@@ -1,5 +1,5 @@
-import { gatewayLanguages } from '@parlour/kernel';
-import { wireId, wireText } from '@parlour/kernel/wire-call';
+import { adoptLanguages, type Locale } from '@parlour/kernel';
+import { languageCode, wireId, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import type { InferInput } from 'valibot';
 
@@ -23,7 +23,6 @@ const publicHosts = [
   'twitter.com',
 ];
 
-const languages = Object.keys(gatewayLanguages) as (keyof typeof gatewayLanguages)[];
 /** A message of a pattern says what is allowed; operators read it (`operatorFile` of the app). The patterns have no flags, which JSON Schema lacks. */
 const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[a-zA-Z0-9.-]+(:\d+)?$/, 'an origin such as https://gateway.example'));
 /** A host as in a URL, with its port unless it is the default port. */
@@ -59,7 +58,7 @@ export const merchantConfig = v.object({
   dialingCode: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'a calling code of digits such as 66'))),
   countryName: filled,
   currency: filled,
-  langList: v.pipe(v.array(v.picklist(languages)), v.minLength(1)),
+  langList: v.pipe(v.array(languageCode), v.minLength(1)),
   /** Minimum age in years (product 2: 18 unless the merchant requires more). */
   minAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18)), 18),
   /**
@@ -122,6 +121,18 @@ export const merchantConfig = v.object({
   flags: v.optional(v.record(v.string(), v.boolean()), {}),
 });
 
+const language = v.object({
+  code: languageCode,
+  locale: v.pipe(
+    v.string(),
+    v.transform((tag) => tag as Locale),
+  ),
+  name: v.string(),
+  country: v.string(),
+  isRightToLeft: v.optional(v.boolean()),
+  texts: v.optional(v.object({ blocks: v.string(), rest: v.string() })),
+});
+
 /**
  * Configuration that an operator sets without a build: a JSON block in the document, so that one build serves many merchants.
  */
@@ -138,6 +149,8 @@ export const runtimeConfig = v.object({
     }),
     {},
   ),
+  /** The languages that the operator has added, as the server describes them (`server/languages/openLanguages.mjs`). */
+  languages: v.optional(v.array(language), []),
   /** Compatibility: the session token also travels in the query (docs/security.md). */
   tokenInQuery: v.optional(v.boolean(), false),
 });
@@ -155,9 +168,10 @@ export function readRuntimeConfig(): RuntimeConfig {
   return typeof text === 'string' ? parseBlock(text, domain) : parseRuntimeConfig(defaultConfig, domain);
 }
 
-/** Validates a configuration, and throws if it is invalid. A merchant may have another code on some domains: the code of `domain` is set. */
+/** Validates a configuration, and throws if it is invalid. Its languages are known from then on. A merchant may have another code on some domains: the code of `domain` is set. */
 export function parseRuntimeConfig(raw: unknown, domain: string): RuntimeConfig {
   const { merchants, ...rest } = v.parse(runtimeConfig, raw);
+  adoptLanguages(rest.languages);
   return {
     ...rest,
     merchants: merchants.map((merchant) => {

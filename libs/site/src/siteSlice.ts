@@ -1,4 +1,4 @@
-import { type GatewayLanguage, gatewayLanguages, type Locale, localeChanged, merchantChanged, toGatewayLanguage } from '@parlour/kernel';
+import { languageWithCode, type Locale, localeChanged, merchantChanged, toGatewayLanguage } from '@parlour/kernel';
 import { readStored } from '@parlour/kernel/storage';
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
@@ -16,12 +16,10 @@ export type SiteState = {
   storedStatus?: Status;
 };
 
-const language = v.picklist(Object.keys(gatewayLanguages) as GatewayLanguage[]);
-
 /** Returns the player's own language if the merchant offers it, else English, else the merchant's first (specification 9). */
-function localeFor({ langList }: Merchant, wanted: GatewayLanguage | undefined): Locale {
-  const offered = [wanted, 'EN' as const, ...langList].find((candidate) => candidate && langList.includes(candidate));
-  return gatewayLanguages[offered ?? 'EN'];
+function localeFor({ langList }: Merchant, wanted: string | undefined): Locale {
+  const offered = [wanted, 'EN', ...langList].find((candidate) => candidate && langList.includes(candidate));
+  return languageWithCode(offered ?? 'EN')?.locale ?? 'en';
 }
 
 function initialState(): SiteState {
@@ -29,14 +27,14 @@ function initialState(): SiteState {
   const merchant = readStored('local', 'merchant', v.string());
   // An address names a language (`?lang=fil`), as links in search results and messages do.
   const named = new URLSearchParams(globalThis.location?.search).get('lang');
-  const offered = merchantOf(config, merchant).langList.find((one) => gatewayLanguages[one] === named);
-  const site = siteOf(config, { merchant, language: offered ?? readStored('local', 'language', language) });
+  const offered = merchantOf(config, merchant).langList.find((one) => languageWithCode(one)?.locale === named);
+  const site = siteOf(config, { merchant, language: offered ?? readStored('local', 'language', v.string()) });
   const stored = readStored('local', 'status', statusWire.getStatus.value);
   return { ...site, storedStatus: stored && wholeStatus(stored) };
 }
 
 /** Returns the state for a merchant and a language, or for the defaults of the configuration. */
-export function siteOf(config: RuntimeConfig, chosen: { merchant?: string; language?: GatewayLanguage } = {}): SiteState {
+export function siteOf(config: RuntimeConfig, chosen: { merchant?: string; language?: string } = {}): SiteState {
   const merchant = merchantOf(config, chosen.merchant);
   return { config, code: merchant.code, locale: localeFor(merchant, chosen.language) };
 }

@@ -7,7 +7,7 @@ import {
   createSlice,
 } from '@reduxjs/toolkit';
 import { type GatewayContext, api, errorMessages, forgetUnsentOnReconnect } from '@parlour/api-client';
-import { type Locale, localeChanged, loggedIn, loggedOut, merchantChanged, toGatewayLanguage } from '@parlour/kernel';
+import { type Locale, localeChanged, loggedIn, loggedOut, merchantChanged, ownLocale, toGatewayLanguage } from '@parlour/kernel';
 import type { Feature, Messages } from '@parlour/kernel/feature';
 import { type i18n as I18n, createInstance } from 'i18next';
 import { type ReactNode, useEffect } from 'react';
@@ -67,11 +67,12 @@ export async function createStage(features: Feature[], options: StageOptions = {
 }
 
 async function loadMessages(features: Feature[], locale: Locale): Promise<Record<string, Messages>> {
+  const language = ownLocale(locale);
   const bundles = features.map(async ({ id, messages, screenMessages }) => {
-    const [own, screens] = await Promise.all([messages(locale), screenMessages?.(locale)]);
+    const [own, screens] = await Promise.all([messages(language), screenMessages?.(language)]);
     return [id, merge(own.default, screens?.default ?? {})] as const;
   });
-  return { ...Object.fromEntries(await Promise.all(bundles)), errors: (await errorMessages(locale)).default };
+  return { ...Object.fromEntries(await Promise.all(bundles)), errors: (await errorMessages(language)).default };
 }
 
 function merge(a: Messages, b: Messages): Messages {

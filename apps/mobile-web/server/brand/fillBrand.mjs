@@ -15,9 +15,6 @@ export const BRAND_PATH = '/m/brand/';
  * @property {'dark' | 'light'} [theme] The theme until the player chooses one; dark without it.
  */
 
-/** The gateway's names of the languages, which the configuration uses. */
-const LANGUAGES = { en: 'EN', fil: 'TY', my: 'MY' };
-
 /**
  * Writes the brand of a domain's first merchant into the document, the accents of all, and the preview of its page.
  * @param {string} html
@@ -34,7 +31,7 @@ export function fillBrand(html, { merchant = {}, merchants, pageOf = { merchant 
   const name = page.title ?? brand;
   // The app uses this name for a merchant without one.
   const title = preview.title ? `${preview.title} · ${brand ?? 'Parlour'}` : name;
-  const text = preview.isOwn ? preview.text : (descriptionOf(page, preview.locale) ?? preview.text);
+  const text = preview.isOwn ? preview.text : (descriptionOf(page, preview.language) ?? preview.text);
   const parts = [
     [/(<title[^>]*>)[^<]*/, title],
     [/(<meta name="description" content=")[^"]*/, text],
@@ -55,9 +52,9 @@ export function fillBrand(html, { merchant = {}, merchants, pageOf = { merchant 
 }
 
 /** The description in a language, or the one that there is. */
-function descriptionOf({ description }, locale) {
+function descriptionOf({ description }, language) {
   if (typeof description !== 'object') return description;
-  return description[LANGUAGES[locale]] ?? Object.values(description)[0];
+  return description[language] ?? Object.values(description)[0];
 }
 
 /**

@@ -8,6 +8,7 @@ import { escapeMarkup } from '../runtimeConfig.mjs';
  * @property {string} [address] Path and query, without the language.
  * @property {boolean} isKnown False for what search engines must not list: private pages, unknown ids.
  * @property {string} locale The language of the page, for example `fil`.
+ * @property {string} [language] The same in the gateway's code.
  * @property {string[]} locales The languages in which the page is offered.
  */
 

@@ -20,7 +20,9 @@ export function merchantsOn({ merchants }, domain) {
  */
 export function siteConfig(config, domain) {
   const merchants = merchantsOn(config, domain).map((merchant) => without(merchant, 'hosts', 'page', 'root'));
-  return { ...config, merchants };
+  const spoken = merchants.flatMap(({ langList }) => langList);
+  const languages = config.languages?.filter(({ code }) => spoken.includes(code));
+  return { ...config, merchants, ...(languages && { languages }) };
 }
 
 /**

@@ -11,10 +11,10 @@ import { Refusal } from './refusal.mjs';
 /**
  * Answers the calls of the contract from gateways with other words: the request is translated by the gateway's adapter, and so is the reply
  * (ADR 0030).
- * @param {{ gateways: Gateway[], key: BodyKey, report: (line: string) => void, tokenInQuery?: boolean, limits?: import('./askGateway.mjs').Limits, spans?: import('../forward/spans.mjs').Spans }} options
+ * @param {{ gateways: Gateway[], key: BodyKey, report: (line: string) => void, tokenInQuery?: boolean, languages?: string[], limits?: import('./askGateway.mjs').Limits, spans?: import('../forward/spans.mjs').Spans }} options
  * @returns {((request: Request) => Promise<Response>) & { silent: () => Gateway[] }} Never rejects. `silent`: the gateways that do not answer.
  */
-export function adaptedGateway({ gateways, key, report, tokenInQuery, limits, spans }) {
+export function adaptedGateway({ gateways, key, report, tokenInQuery, languages, limits, spans }) {
   /** @type {OpenGateway[]} */
   const open = gateways.map((gateway) => ({ cookies: cookieJar(gateway.adapter.cookies), ...gateway }));
 
@@ -36,7 +36,7 @@ export function adaptedGateway({ gateways, key, report, tokenInQuery, limits, sp
 
   async function answerCall(asked, call) {
     const { request } = asked;
-    const known = callerOf(asked, call, { tokenInQuery });
+    const known = callerOf(asked, call, { tokenInQuery, languages });
     const gateway = open.find(({ merchants }) => merchants.includes(known.merchant));
     if (!gateway) throw new Refusal('FIELD_INVALID', { field: call.public ? 'merchant' : 'Merchant' }, 400);
     const own = Object.hasOwn(gateway.adapter.calls, call.name) ? gateway.adapter.calls[call.name] : {};

@@ -15,7 +15,7 @@ export function isGatewayPath(path) {
 
 /**
  * The calls of the contract, answered from gateways with adapters.
- * @param {{ gateways: import('./adaptedGateway.mjs').Gateway[], key: import('./adaptedGateway.mjs').BodyKey, report: (line: string) => void, tokenInQuery?: boolean, spans?: import('../forward/spans.mjs').Spans }} options
+ * @param {{ gateways: import('./adaptedGateway.mjs').Gateway[], key: import('./adaptedGateway.mjs').BodyKey, report: (line: string) => void, tokenInQuery?: boolean, languages?: string[], spans?: import('../forward/spans.mjs').Spans }} options
  * @returns {Hono & { silent: () => import('./adaptedGateway.mjs').Gateway[] }} `silent`: the gateways that do not answer.
  */
 export function gatewayRoutes(options) {

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { without } from '../without.mjs';
 import { checkInput } from './checkInput.mjs';
+import { calls, languages as ownLanguages } from './contract.mjs';
 import { Refusal } from './refusal.mjs';
 
 /** @typedef {{ name: string, method: string, path: string, input: object, public?: string, session?: true, sealed?: true, form?: true, money?: true, opensSession?: true }} Call */
 
-/** The contract. `node --import tsx scripts/checkContract.mjs --write` writes the file. */
-const { languages, calls } = JSON.parse(readFileSync(new URL('./calls.json', import.meta.url), 'utf8'));
 const byAddress = new Map(calls.map((call) => [`${call.method} ${call.path}`, call]));
 const names = new Set(calls.map(({ name }) => name));
 
@@ -39,13 +37,14 @@ export function callOf({ request, url }) {
  * Returns who calls: from the address of a public call, else from the headers. Refuses whoever the contract does not know.
  * @param {Asked} asked
  * @param {Call} call
- * @param {{ tokenInQuery?: boolean }} [options]
+ * @param {{ tokenInQuery?: boolean, languages?: string[] }} [options] `languages`: those that the operator has added, in the gateway's code.
  */
-export function callerOf({ request: { headers }, url: { searchParams } }, call, { tokenInQuery } = {}) {
+export function callerOf({ request: { headers }, url: { searchParams } }, call, { tokenInQuery, languages = [] } = {}) {
   const [merchant, language] = call.public
     ? SITE_NAMES.map((name) => searchParams.get(name) ?? '')
     : [headers.get('Merchant') ?? '', headers.get('Language') ?? ''];
-  if (!languages.includes(language) && (call.public || language)) refuseField(call.public ? 'language' : 'Language');
+  const isSpoken = Object.hasOwn(ownLanguages, language) || languages.includes(language);
+  if (!isSpoken && (call.public || language)) refuseField(call.public ? 'language' : 'Language');
   const queryToken = tokenInQuery && !call.public ? searchParams.get('token') : null;
   return {
     merchant,

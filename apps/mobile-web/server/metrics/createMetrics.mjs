@@ -7,7 +7,7 @@ const OTHER = 'other';
 /**
  * Counts the server's requests and their latency, the app's reports and the ages of the snapshots, and names the build, for Prometheus. Each label has few values,
  * and none identifies a player.
- * @returns {{ request: (kind: string, status: number, seconds: number) => void, report: (kind: string) => void, snapshots: (read: () => { site: string, seconds: number }[]) => void, problems: (read: () => string[]) => void, build: (read: () => string | undefined) => void, text: () => string }}
+ * @returns {{ request: (kind: string, status: number, seconds: number) => void, report: (kind: string) => void, snapshots: (read: () => { site: string, seconds: number }[]) => void, problems: (read: () => string[]) => void, languages: (read: () => { language: string, count: number }[]) => void, build: (read: () => string | undefined) => void, text: () => string }}
  */
 export function createMetrics() {
   const requests = new Map();
@@ -17,6 +17,7 @@ export function createMetrics() {
   let readSnapshots = () => [];
   let readProblems = () => [];
   let readBuild = () => undefined;
+  let readLanguages = () => [];
 
   return {
     request(kind, status, seconds) {
@@ -32,6 +33,8 @@ export function createMetrics() {
     snapshots: (read) => void (readSnapshots = read),
     /** Names the source of what is wrong in the operator's file. */
     problems: (read) => void (readProblems = read),
+    /** Names the source of the texts that the operator's languages lack. */
+    languages: (read) => void (readLanguages = read),
     /** Names the source of the build's name. */
     build: (read) => void (readBuild = read),
     /** The text format of Prometheus. */
@@ -49,6 +52,12 @@ export function createMetrics() {
         ...family('parlour_configuration_problems', 'gauge', "Problems of the operator's file, while the former one is in use.", [
           ['', readProblems().length],
         ]),
+        ...family(
+          'parlour_missing_texts',
+          'gauge',
+          'Texts of a language of the operator that are shown in English.',
+          readLanguages().map(({ language, count: missing }) => [labels({ language }), missing]),
+        ),
         ...family('parlour_reports_total', 'counter', 'Reports of pages.', [...reports]),
         ...family('parlour_build_info', 'gauge', 'The build that is served.', buildInfo(readBuild())),
         ...family('process_start_time_seconds', 'gauge', 'When the server started.', [['', Math.round(performance.timeOrigin / 1000)]]),

@@ -1,3 +1,5 @@
+import { languages as ownLanguages } from '../gateway/contract.mjs';
+
 /**
  * Lists what contradicts itself in an operator's file, which no schema can say. Parts that do not fit the schema are passed over.
  * @param {unknown} file
@@ -18,6 +20,7 @@ export function findClashes(file) {
   const strangers = served.filter(({ value }) => !known.has(value));
   const homeless = merchants.filter(({ value }) => value?.root?.passkeyEndpoints === true && !(value.hosts?.length > 0));
   return [
+    ...languageClashes(file, merchants),
     ...homeless.map(({ path }) => ({
       path: `${path}.root.passkeyEndpoints`,
       text: 'is true, but the merchant has no hosts for its addresses',
@@ -27,6 +30,45 @@ export function findClashes(file) {
     ...repeated(served),
     ...strangers.map(({ path, value }) => ({ path, text: `is ${JSON.stringify(value)}, but no merchant has this code` })),
   ];
+}
+
+/** A merchant speaks the languages of the app and those of the file. */
+function languageClashes(file, merchants) {
+  const added = entriesOf(file?.languages, 'languages');
+  const codes = added.map(({ path, value }) => ({ path: `${path}.code`, value: value?.code }));
+  const tags = added.map(({ path, value }) => ({ path: `${path}.tag`, value: value?.tag }));
+  const known = [...Object.keys(ownLanguages), ...codes.map(({ value }) => value)];
+  const taken = [...codes, ...tags].filter(({ value }) => Object.entries(ownLanguages).flat().includes(value));
+  const strangers = spokenIn(merchants).filter(({ value }) => /^[A-Z]{2}$/.test(value) && !known.includes(value));
+  const foreign = tags.filter(({ value }) => typeof value === 'string' && !isSpoken(value));
+  return [
+    ...repeated(codes),
+    ...repeated(tags),
+    ...taken.map(({ path, value }) => ({ path, text: `is ${JSON.stringify(value)}, which is a language of the app` })),
+    ...foreign.map(({ path, value }) => ({ path, text: `is ${JSON.stringify(value)}, but no such language is known` })),
+    ...strangers.map(({ path, value }) => ({ path, text: `is ${JSON.stringify(value)}, but must be one of ${known.join(', ')}` })),
+  ];
+}
+
+/** Where merchants name languages: in their list, and in texts by language. */
+function spokenIn(merchants) {
+  const keys = (path, texts) =>
+    typeof texts === 'object' && texts !== null ? Object.keys(texts).map((value) => ({ path: `${path}.${value}`, value })) : [];
+  return [
+    ...namesIn(merchants, 'langList'),
+    ...merchants.flatMap(({ path, value }) => [
+      ...['terms', 'privacy', 'responsiblePlay'].flatMap((kind) => keys(`${path}.legal.${kind}`, value?.legal?.[kind])),
+      ...keys(`${path}.page.description`, value?.page?.description),
+    ]),
+  ];
+}
+
+function isSpoken(tag) {
+  try {
+    return Intl.PluralRules.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 function entriesOf(list, path) {

@@ -39,16 +39,29 @@ const AT_ONCE = 2;
 /**
  * Renders the documents of the app: one for each address, merchant, language and kind of visitor. Each has a snapshot of the gateway's public
  * data, or the screen's loading state while there is none.
- * @param {{ folder: string, config: object, gatewayOf: (merchant: string) => Promise<string | undefined>, toPage: (html: string, site: PageSite) => Promise<Page>, limits?: Partial<typeof LIMITS>, clock?: () => number }} options
- * `gatewayOf`: the origin for merchants without `gatewayHosts`. `toPage` makes the page of a document.
+ * @param {{ folder: string, config: object, gatewayOf: (merchant: string) => Promise<string | undefined>, toPage: (html: string, site: PageSite) => Promise<Page>, textsAt: (address: string) => object, limits?: Partial<typeof LIMITS>, clock?: () => number }} options
+ * `gatewayOf`: the origin for merchants without `gatewayHosts`. `toPage` makes the page of a document. `textsAt`: the operator's texts (openLanguages.mjs).
  * @returns {Promise<((request: { domain: string, cookie: string, url: URL }) => Promise<Sent | undefined>) & { ages: () => { site: string, seconds: number }[], robots: (domain: string) => string, sitemap: (domain: string) => Promise<string | undefined>, missing: () => string[], warm: () => Promise<void> }>}
  * Undefined for an address that the server does not draw, and for the sitemap of a site without an origin (`brandOn`). Rejects if the build has no
  * renderer.
  */
-export async function documentPages({ folder, config, gatewayOf, toPage, limits: changed, clock = Date.now }) {
+export async function documentPages({ folder, config, gatewayOf, toPage, limits: changed, textsAt, clock = Date.now }) {
   const limits = { ...LIMITS, ...changed };
   const renderer = await import(pathToFileURL(resolve(folder, '.server/renderPages.js')));
-  const { kinds, namedAddresses, pageAt, privatePaths, publicAddresses, renderPage, sitesOf, takeSnapshot, variantName } = renderer;
+  renderer.adoptTextReader(textsAt);
+  const {
+    kinds,
+    languageOf,
+    namedAddresses,
+    ownLocale,
+    pageAt,
+    privatePaths,
+    publicAddresses,
+    renderPage,
+    sitesOf,
+    takeSnapshot,
+    variantName,
+  } = renderer;
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const { texts, files, next, rules } = JSON.parse(readFileSync(join(folder, '.server/build.json'), 'utf8'));
   // One draw for each server spreads the players over the image CDNs, and keeps the addresses of the images.
@@ -197,20 +210,30 @@ export async function documentPages({ folder, config, gatewayOf, toPage, limits:
 
   async function render(variant, { address, isPublic }, snapshot) {
     const { locale, accent, domain, merchant } = variant;
+    const { code: language, isRightToLeft, texts: added } = languageOf(locale);
+    const own = ownLocale(locale);
     const { markup, data, route, preview } = await renderPage(variant, address, snapshot);
     const locales = localesOf(variant);
     const paths = address === HOME ? HOMES : [address.split('?', 1)[0]];
     const { css } = criticalCss(markup, { html, rules });
     return toPage(
       html
-        .replace(/<html([^>]*) lang="en"/, (_, rest) => `<html${rest} lang="${locale}" data-accent="${accent}"`)
+        .replace(
+          /<html([^>]*) lang="en"/,
+          (_, rest) => `<html${rest} lang="${locale}"${isRightToLeft ? ' dir="rtl"' : ''} data-accent="${accent}"`,
+        )
         .replace('</head>', () => `${css && `<style>${css}</style>`}</head>`)
         .replace(/<!--home-->.*<!--\/home-->/s, () => pagePart({ name: variantName(variant), markup, snapshot: data }))
         .replace(/ data-paths="[^"]*"/, () => ` data-paths="${paths.join(' ')}" data-languages="${locales.join(' ')}"`)
         .replace('<title>', () => `<title lang="${locale}" data-page="${escapeMarkup(address)}">`)
-        .replace(/<template id="next"[^>]*>/, () => `<template id="next"${next[locale]}>`)
-        .replace(/<!--texts-->.*<!--\/texts-->/s, () => texts[locale] + (files[route]?.[locale] ?? '')),
-      { domain, code: merchant, preview: { ...preview, isKnown: isPublic && preview.isKnown, locale, locales } },
+        .replace(/<template id="next"[^>]*>/, () => `<template id="next"${next[own]}>`)
+        .replace(/<!--texts-->.*<!--\/texts-->/s, () => texts[own] + (added ? preload(added.blocks) : '') + (files[route]?.[own] ?? '')),
+      { domain, code: merchant, preview: { ...preview, isKnown: isPublic && preview.isKnown, locale, language, locales } },
     );
   }
+}
+
+/** The app fetches these texts before it shows anything. */
+function preload(address) {
+  return `<link rel="preload" as="fetch" href="${address}" crossorigin>`;
 }

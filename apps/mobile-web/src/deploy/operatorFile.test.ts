@@ -101,12 +101,16 @@ test.each([
   ['an http contact', inMerchant({ support: [{ name: 'x', href: 'http://a' }] }), 'merchants[0].support[0].href is "http://a"'],
   ['help without a kind', inMerchant({ playHelp: [{ name: 'x', href: 'tel:123' }] }), 'merchants[0].playHelp[0].kind is missing'],
   ['a date in words', inMerchant({ legal: { date: 'June' } }), 'merchants[0].legal.date is "June", but must be a date such as'],
-  ['a text in an unknown language', inMerchant({ legal: { terms: { TH: 'a.html' } } }), 'merchants[0].legal.terms.TH is not known'],
+  [
+    'a text in an unknown language',
+    inMerchant({ legal: { terms: { TH: 'a.html' } } }),
+    'merchants[0].legal.terms.TH is "TH", but must be one of EN, TY, MY',
+  ],
   ['a description that is a number', inMerchant({ page: { description: 7 } }), 'merchants[0].page.description is 7, but must be a text'],
   [
     'a language in small letters',
     inMerchant({ page: { description: { en: 'x' } } }),
-    'merchants[0].page.description.en is not known; did you mean EN?',
+    'merchants[0].page.description.en has a wrong name, which must be a language of two capitals such as EN',
   ],
   [
     'a mark that leads to a script',

@@ -12,6 +12,7 @@ const page = {
   address: '/m/activityDetail?id=w',
   isKnown: true,
   locale: 'fil',
+  language: 'TY',
   locales: ['en', 'fil'],
   brand: 'Acme',
   country: 'PH',
@@ -86,7 +87,7 @@ describe('the brand in a page', () => {
 
   test('the description is in the language of the page, unless the page has its own text', () => {
     expect(fill({ isOwn: false })).toContain('<meta name="description" content="Sa Filipino">');
-    expect(fill({ isOwn: false, locale: 'my' })).toContain('<meta name="description" content="In English">');
+    expect(fill({ isOwn: false, locale: 'my', language: 'MY' })).toContain('<meta name="description" content="In English">');
     expect(fill({ isOwn: true })).toContain('<meta name="description" content="We add 50%.">');
   });
 

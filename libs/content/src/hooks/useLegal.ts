@@ -1,5 +1,5 @@
-import { gatewayLanguages, toGatewayLanguage } from '@parlour/kernel';
-import { languageName, useLocale, useMerchant } from '@parlour/site';
+import { languageWithCode, toGatewayLanguage } from '@parlour/kernel';
+import { useLocale, useMerchant } from '@parlour/site';
 import { useMemo } from 'react';
 import { readLateConfig } from '../lateConfig';
 
@@ -26,7 +26,7 @@ export function useLegal(): { date?: string; texts: readonly LegalText[] } {
       const language = [wanted, ...langList].find((one) => legal[kind][one]);
       const address = language && legal[kind][language];
       if (!address) return [];
-      const otherLanguage = language === wanted ? undefined : languageName[gatewayLanguages[language]];
+      const otherLanguage = language === wanted ? undefined : languageWithCode(language)?.name;
       return [{ kind, href: address.startsWith('https:') ? address : `/m/brand/${address}`, otherLanguage }];
     });
     return { date: legal.date, texts };

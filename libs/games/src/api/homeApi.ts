@@ -1,5 +1,4 @@
 import { api, request } from '@parlour/api-client';
-import type { GatewayLanguage } from '@parlour/kernel';
 import { pageSizes } from '../rules/limits';
 import { homeWire } from '../wire/home';
 import { type Game, type GamePage, toGamePage } from './toGame';
@@ -7,7 +6,7 @@ import { type Vendors, toVendors } from './toVendors';
 import { keepVendors } from './vendorsCopy';
 
 /** Merchant and language of the catalogue. They are part of every argument, so each combination has its own cache entry. */
-export type CatalogScope = { merchant: string; language: GatewayLanguage };
+export type CatalogScope = { merchant: string; language: string };
 
 type GamePageArg = CatalogScope & { gameType: string; pageNo: number; pageSize: number };
 

@@ -1,9 +1,8 @@
 import { api, request } from '@parlour/api-client';
-import type { GatewayLanguage } from '@parlour/kernel';
 import { playerGamesWire } from '../wire/playerGames';
 import { type GamePage, toGamePage } from './toGame';
 
-type PlayerPageArg = { language: GatewayLanguage; pageNo: number; pageSize: number };
+type PlayerPageArg = { language: string; pageNo: number; pageSize: number };
 type FavouriteArg = { nodeId: string; vendor: string; isOn: boolean };
 
 export const playerGamesApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { type Locale, openableUrl, paths, toGatewayLanguage } from '@parlour/kernel';
+import { gatewayLanguages, type Locale, openableUrl, paths, toGatewayLanguage } from '@parlour/kernel';
 import { useLocale, useMerchant } from '@parlour/site';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,13 +46,13 @@ function headerColor(): string {
   return getComputedStyle(document.documentElement).getPropertyValue('--color-ground').trim().replace('#', '');
 }
 
-/** Languages of the chat's agents. */
-const spoken: readonly string[] = ['EN', 'TY', 'MY'];
+/** Languages of the chat's agents: those of the app. */
+const spoken = Object.keys(gatewayLanguages);
 /** Specification 9, "Chat default language CN": used only if the agents do not speak the interface language (product 2). */
 const DEFAULT = 'CN';
 
 /** Returns the language to request for the chat. */
 export function chatLanguage(locale: Locale): string {
-  const code: string | undefined = toGatewayLanguage(locale);
-  return code && spoken.includes(code) ? code : DEFAULT;
+  const code = toGatewayLanguage(locale);
+  return spoken.includes(code) ? code : DEFAULT;
 }

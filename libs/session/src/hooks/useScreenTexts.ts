@@ -1,4 +1,4 @@
-import type { Locale } from '@parlour/kernel';
+import { type OwnLocale, ownLocale } from '@parlour/kernel';
 import { useLocale } from '@parlour/site';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +13,10 @@ export function useScreenTexts(): boolean {
   const locale = useLocale();
 
   useEffect(() => {
-    const add = (language: Locale) =>
+    const add = (language: OwnLocale) =>
       screenTexts(language).then(({ default: texts }) => i18n.addResourceBundle(language, 'session', texts, true, true));
-    // A language that fails to load falls back to English (reliability I3).
-    add(locale).catch(() => add('en').catch(() => undefined));
+    // The app loads those of the operator's languages. A language that fails to load falls back to English (reliability I3).
+    add(ownLocale(locale)).catch(() => add('en').catch(() => undefined));
   }, [i18n, locale]);
 
   // A change of the language keeps the form and its typed values.

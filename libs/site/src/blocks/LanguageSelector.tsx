@@ -1,5 +1,5 @@
-import { gatewayLanguages } from '@parlour/kernel';
-import { Flag, type FlagProps } from '@parlour/ui/flag';
+import { languageOf, languageWithCode } from '@parlour/kernel';
+import { Flag } from '@parlour/ui/flag';
 import { Icon } from '@parlour/ui/icon';
 import { Sheet } from '@parlour/ui/sheet';
 import { useId, useState } from 'react';
@@ -8,17 +8,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useMerchant, useSwitchMerchant } from '../hooks/useMerchant';
 import { selectRuntimeConfig } from '../siteSelectors';
 import { languageChosen, siteSlice } from '../siteSlice';
-import { languageName } from '../rules/languageName';
 import styles from './LanguageSelector.module.css';
-
-const flags = { en: 'US', fil: 'PH', my: 'MM' } as const satisfies Record<string, FlagProps['country']>;
 
 /** Button with the flag of the current language. Opens a dialog with the merchant's languages and links to other countries. */
 export function LanguageSelector() {
   const { t } = useTranslation('site');
   const dispatch = useDispatch();
-  const locales = useMerchant().langList.map((code) => gatewayLanguages[code]);
-  const chosen = useSelector(siteSlice.selectors.selectChosenLocale);
+  const languages = useMerchant().langList.flatMap((code) => languageWithCode(code) ?? []);
+  const chosen = languageOf(useSelector(siteSlice.selectors.selectChosenLocale));
   const [isOpen, setOpen] = useState(false);
   const name = useId();
 
@@ -33,26 +30,26 @@ export function LanguageSelector() {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        aria-label={t('language.change', { name: languageName[chosen] })}
+        aria-label={t('language.change', { name: chosen.name })}
         onClick={() => setOpen(true)}
       >
-        <Flag country={flags[chosen]} />
+        <Flag country={chosen.country} />
       </button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('language.title')} closeLabel={t('language.close')} flush>
         <div role="radiogroup" aria-label={t('language.title')} className={styles.languages}>
-          {locales.map((locale) => (
-            <label key={locale} lang={locale} className={styles.language} data-chosen={locale === chosen || undefined}>
+          {languages.map(({ locale, name: ownName, country }) => (
+            <label key={locale} lang={locale} className={styles.language} data-chosen={locale === chosen.locale || undefined}>
               <input
                 type="radio"
                 name={name}
                 className={styles.choice}
-                checked={locale === chosen}
+                checked={locale === chosen.locale}
                 onChange={() => dispatch(languageChosen(locale))}
                 onClick={({ detail }) => closeAfterTap(detail)}
               />
-              <Flag country={flags[locale]} />
-              <span className={styles.name}>{languageName[locale]}</span>
-              {locale === chosen && <Icon name="check" size="s" />}
+              <Flag country={country} />
+              <span className={styles.name}>{ownName}</span>
+              {locale === chosen.locale && <Icon name="check" size="s" />}
             </label>
           ))}
         </div>

@@ -1,4 +1,3 @@
-import type { GatewayLanguage } from '@parlour/kernel';
 import type { SubmissionKind } from '@parlour/submission';
 import * as v from 'valibot';
 import { tournamentsApi } from '../tournamentsApi';
@@ -8,7 +7,7 @@ import type { TournamentDetail } from '../wire';
  * Submits joining a tournament, by its id. The gateway enters each player once whatever the key, so a request that never arrived is dropped
  * and the screen offers it again.
  */
-export function joinSubmission(language: GatewayLanguage): SubmissionKind<string, TournamentDetail> {
+export function joinSubmission(language: string): SubmissionKind<string, TournamentDetail> {
   const { joinTournament, getTournament } = tournamentsApi.endpoints;
   return {
     kind: 'tournaments.join',

@@ -1,7 +1,8 @@
+import { type GatewayLanguage, gatewayLanguages } from '@parlour/kernel';
 import type { World } from '../World';
 
-export const chatLanguages = ['EN', 'TY', 'MY'] as const;
-export type ChatLanguage = (typeof chatLanguages)[number];
+export const chatLanguages = Object.keys(gatewayLanguages) as GatewayLanguage[];
+export type ChatLanguage = GatewayLanguage;
 
 const orderNo = /\b[DWB]-\d{4}-\d{4,}\b/i;
 

@@ -1,7 +1,7 @@
-import { type GatewayLanguage, gatewayLanguages } from '@parlour/kernel';
-import type { WireCall, WireReply } from '@parlour/kernel/wire-call';
+import type { GatewayLanguage } from '@parlour/kernel';
+import { languageCode, type WireCall, type WireReply } from '@parlour/kernel/wire-call';
 import type { Context } from 'hono';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { type Merchant, findMerchant } from '@parlour/sandbox-world';
 import type { Clock } from '../clock';
 import type { Db } from '../db/Database';
@@ -59,8 +59,7 @@ async function readContext<Call extends WireCall>(c: Context<GatewayEnv>, call: 
     ? { merchant: c.req.query('merchant'), language: c.req.query('language') }
     : { merchant: c.req.header('Merchant'), language: c.req.header('Language') };
   const merchant = findMerchant(told.merchant) ?? refuse('FIELD_INVALID', { field: call.public ? 'merchant' : 'Merchant' }, 400);
-  if (call.public && !(told.language && Object.hasOwn(gatewayLanguages, told.language)))
-    refuse('FIELD_INVALID', { field: 'language' }, 400);
+  if (call.public && !v.is(languageCode, told.language)) refuse('FIELD_INVALID', { field: 'language' }, 400);
   const session = call.public ? undefined : await authenticate(platform, { call, merchant, authorization: c.req.header('Authorization') });
   return {
     input: await readInput(c, call),

@@ -1,4 +1,4 @@
-import { paths, to } from '@parlour/kernel';
+import { type GatewayLanguage, gatewayLanguages, paths, to } from '@parlour/kernel';
 import { formatMoney } from '@parlour/kernel/money';
 import { findMerchant } from '@parlour/sandbox-world';
 import { and, eq, isNull, lte } from 'drizzle-orm';
@@ -67,7 +67,7 @@ async function payTournament(tx: Db, row: TournamentRow, { now, seed }: Pace): P
 /** The message in every language, each with the tournament's title in it. */
 function prizeTexts(titles: ReturnType<typeof planOf>['titles'], values: { place: number; prize: string }): MessageTexts {
   return Object.fromEntries(
-    (['EN', 'TY', 'MY'] as const).map((language) => [
+    (Object.keys(gatewayLanguages) as GatewayLanguage[]).map((language) => [
       language,
       textOf(fillTexts(world.answers.prize, { ...values, tournament: titles[language] }), language),
     ]),

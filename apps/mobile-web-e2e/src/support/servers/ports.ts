@@ -24,6 +24,8 @@ export const ports = {
   counted: base + 43,
   /** Two brands: their address, the app's server behind it, and the second gateway. */
   brands: [base + 44, base + 45, base + 46],
+  /** The app with languages of the operator: its address, and the server behind it. */
+  languages: [base + 62, base + 63],
   /** A gateway with markup in its texts, and the app's server in front of it. */
   previews: [base + 47, base + 48],
   /** The app's server, the address of its gateway in the field's dialect, and the gateway behind it. */

@@ -1,4 +1,4 @@
-import { gatewayLanguages, type Locale, localeChanged } from '@parlour/kernel';
+import { languageWithCode, localeChanged } from '@parlour/kernel';
 import { selectRuntimeConfig, useLocale, useMerchant, useSwitchMerchant } from '@parlour/site';
 import { Chip } from '@parlour/ui/chip';
 import { useDispatch, useSelector } from 'react-redux';
@@ -12,7 +12,7 @@ export function SitePart() {
   const { code, langList } = useMerchant();
   const locale = useLocale();
   const switchMerchant = useSwitchMerchant();
-  const locales: Locale[] = langList.map((language) => gatewayLanguages[language]);
+  const locales = langList.flatMap((code) => languageWithCode(code)?.locale ?? []);
 
   return (
     <PanelPart title={`Site: ${code}, ${locale}`}>

@@ -1,5 +1,4 @@
 import { api, request } from '@parlour/api-client';
-import type { GatewayLanguage } from '@parlour/kernel';
 import type { WireInput, WireValue } from '@parlour/kernel/wire-call';
 import { gamesWire } from '../../wire';
 import { lotteryWire } from '../../wire/lottery';
@@ -9,7 +8,7 @@ import { type LotteryMode, vietnamVendor } from '../rules/lotteryMode';
 
 type Wire = typeof lotteryWire;
 type LobbyArg = WireInput<Wire['getLotteries']>;
-type OrdersArg = { language: GatewayLanguage; nodeId?: string; pageNo: number };
+type OrdersArg = { language: string; nodeId?: string; pageNo: number };
 
 type WireLotteries = WireValue<Wire['getLotteries']>;
 
@@ -50,7 +49,7 @@ export const lotteryApi = api.injectEndpoints({
       transformResponse: ({ groups }: WireValue<Wire['getVnMenu']>) => groups,
     }),
     /** Ids of the lotteries that were played last. */
-    getRecentLotteries: build.query<string[], { language: GatewayLanguage; mode: LotteryMode }>({
+    getRecentLotteries: build.query<string[], { language: string; mode: LotteryMode }>({
       query: ({ language, mode }) =>
         request(
           gamesWire.getRecentGames,
@@ -65,7 +64,7 @@ export const lotteryApi = api.injectEndpoints({
       transformResponse: ({ games }: WireValue<typeof gamesWire.getRecentGames>) => games.map(({ nodeId }) => nodeId),
       providesTags: ['Recent'],
     }),
-    getVnRecent: build.query<string[], { language: GatewayLanguage }>({
+    getVnRecent: build.query<string[], { language: string }>({
       query: ({ language }) => request(lotteryWire.getVnRecent)({ page: 1, pageSize: lotteryLimits.recent, language }),
       transformResponse: ({ list }: WireValue<Wire['getVnRecent']>) => list.map(({ nodeId }) => nodeId),
       providesTags: ['Recent'],
@@ -76,7 +75,7 @@ export const lotteryApi = api.injectEndpoints({
         vendor === vietnamVendor ? request(lotteryWire.getVnNumero, 'getVnNumero')({ nodeId }) : request(lotteryWire.getNumero)({ nodeId }),
     }),
     getLotteryPlay: build.query<LotteryPlay, WireInput<Wire['getLotteryPlay']>>({ query: request(lotteryWire.getLotteryPlay) }),
-    getLotteryResults: build.query<DrawResult[], { nodeId: string; language: GatewayLanguage }>({
+    getLotteryResults: build.query<DrawResult[], { nodeId: string; language: string }>({
       query: (arg) => request(lotteryWire.getLotteryResults)({ ...arg, limitNum: lotteryLimits.results }),
       transformResponse: ({ list }: WireValue<Wire['getLotteryResults']>) => list,
       keepUnusedDataFor: 0,

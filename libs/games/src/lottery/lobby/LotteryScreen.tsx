@@ -1,5 +1,5 @@
 import { Loading, useServerNow, useStoredCopy } from '@parlour/api-client';
-import { type GatewayLanguage, paths, toGatewayLanguage } from '@parlour/kernel';
+import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { useRequireSession } from '@parlour/player/session';
 import { useLocale, useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
@@ -164,7 +164,7 @@ function GroupChips({ groups, value, onChange }: GroupChipsProps) {
   );
 }
 
-type Options = { mode: LotteryMode; language: GatewayLanguage; withVietnam: boolean };
+type Options = { mode: LotteryMode; language: string; withVietnam: boolean };
 
 /** Groups of the menu, with those of Vietnam lotteries last. Without groups, the lobby shows all lotteries. */
 function useLotteryGroups({ mode, language, withVietnam }: Options) {

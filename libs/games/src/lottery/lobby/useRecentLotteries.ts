@@ -1,10 +1,9 @@
-import type { GatewayLanguage } from '@parlour/kernel';
 import { useIsLoggedIn } from '@parlour/player/session';
 import { type Lottery, useGetRecentLotteriesQuery, useGetVnRecentQuery } from '../api/lotteryApi';
 import { lotteryLimits } from '../rules/lotteryLimits';
 import type { LotteryMode } from '../rules/lotteryMode';
 
-type Options = { mode: LotteryMode; language: GatewayLanguage; withVietnam: boolean; lotteries: Lottery[] | undefined };
+type Options = { mode: LotteryMode; language: string; withVietnam: boolean; lotteries: Lottery[] | undefined };
 
 /** The last six lotteries that the player played and that are still offered (product 4.1). */
 export function useRecentLotteries({ mode, language, withVietnam, lotteries = [] }: Options): Lottery[] {

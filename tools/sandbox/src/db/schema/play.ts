@@ -1,3 +1,4 @@
+import type { GatewayLanguage } from '@parlour/kernel';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PageName } from '../../vendor/games/games';
 import { amount, moment } from './columns';
@@ -19,7 +20,7 @@ export const playSessions = pgTable('play_session', {
   game: text('game').$type<PageName>().notNull(),
   minBet: amount('min_bet').notNull(),
   palette: jsonb('palette').$type<Palette>().notNull(),
-  language: text('language').$type<'EN' | 'TY' | 'MY'>().notNull(),
+  language: text('language').$type<GatewayLanguage>().notNull(),
   /** Origin of the app that the game's page may exchange messages with. */
   appOrigin: text('app_origin').notNull(),
   backUrl: text('back_url').notNull(),
@@ -42,7 +43,7 @@ export const demoSessions = pgTable('demo_session', {
   game: text('game').$type<PageName>().notNull(),
   minBet: amount('min_bet').notNull(),
   palette: jsonb('palette').$type<Palette>().notNull(),
-  language: text('language').$type<'EN' | 'TY' | 'MY'>().notNull(),
+  language: text('language').$type<GatewayLanguage>().notNull(),
   appOrigin: text('app_origin').notNull(),
   backUrl: text('back_url').notNull(),
   balance: amount('balance').notNull(),

@@ -1,12 +1,15 @@
-import { type Language, readTexts } from './readTexts';
+import type { GatewayLanguage } from '@parlour/kernel';
+import { readTexts } from './readTexts';
 
 type Reply = { agent: string; text: string; topics: string[]; backUrl?: string | null };
 
 /** Duration of the agent's typing indicator. */
 const typingMs = 700;
 const query = new URLSearchParams(location.search);
-const language: Language = (['EN', 'TY', 'MY'] as const).find((code) => code === query.get('language')) ?? 'EN';
-const { [language]: words } = await readTexts('chat');
+const texts = await readTexts('chat');
+const asked = query.get('language');
+const language = (Object.keys(texts) as GatewayLanguage[]).find((code) => code === asked) ?? 'EN';
+const { [language]: words } = texts;
 
 function find<Found extends Element>(selector: string): Found {
   const found = document.querySelector<Found>(selector);

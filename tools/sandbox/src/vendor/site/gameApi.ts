@@ -1,11 +1,11 @@
-import type { Language } from './readTexts';
+import type { GatewayLanguage } from '@parlour/kernel';
 
 /** `rules` holds the tables of the game. */
 export type GameSession<Rules> = {
   gameName: string;
   vendorName: string;
   palette: Record<string, string>;
-  language: Language;
+  language: GatewayLanguage;
   appOrigin: string;
   backUrl: string;
   symbol: string;

@@ -1,4 +1,4 @@
-export type Language = 'EN' | 'TY' | 'MY';
+import type { GatewayLanguage } from '@parlour/kernel';
 
 /** Texts of a table with two hands. */
 type CardNames = 'deal' | 'ready' | 'busy' | 'last' | 'tie' | 'wins' | 'tied' | 'how' | 'tieRule' | 'deck' | 'chipRule' | 'paysTitle';
@@ -92,6 +92,6 @@ export type GamePageName = Exclude<keyof Names, 'game' | 'chat'>;
 /** Texts of a page, with their BCP 47 tag. */
 export type PageTexts<Page extends keyof Names> = Record<Names[Page] | 'tag', string>;
 
-export async function readTexts<Page extends keyof Names>(page: Page): Promise<Record<Language, PageTexts<Page>>> {
-  return (await fetch(`/site/texts/${page}.json`)).json() as Promise<Record<Language, PageTexts<Page>>>;
+export async function readTexts<Page extends keyof Names>(page: Page): Promise<Record<GatewayLanguage, PageTexts<Page>>> {
+  return (await fetch(`/site/texts/${page}.json`)).json() as Promise<Record<GatewayLanguage, PageTexts<Page>>>;
 }
