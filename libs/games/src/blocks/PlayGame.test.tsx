@@ -319,6 +319,10 @@ describe('messages of the game', () => {
     ['a window that is gone', { type: 'parlour.close' }, { source: null }],
     ['an unknown shape', { type: 'parlour.steal' }, {}],
     ['text', 'parlour.close', {}],
+    ['the same in a text', JSON.stringify({ type: 'parlour.close' }), {}],
+    ['a text of a million letters', 'parlour.close'.padEnd(1_000_000, '!'), {}],
+    ['a list', [{ type: 'parlour.close' }], {}],
+    ['a screen turned another way', { type: 'parlour.fullScreen', orientation: 'upside-down' }, {}],
     ['nothing', null, {}],
   ])('a message from or of %s is ignored', async (_, data, own) => {
     const { location } = await open();

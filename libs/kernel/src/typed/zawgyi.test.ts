@@ -9,6 +9,9 @@ it.each([
   ['ျမန္မာ', 'မြန်မာ'],
   ['ႏိုင္ငံေတာ္', 'နိုင်ငံတော်'],
   ['Ko ေအာင္, 0917', 'Ko အောင်, 0917'],
+  ['ဦး ေအာင္ ဆန်း', 'ဦး အောင် ဆန်း'],
+  ['ဒေါ်ခင် ေအး', 'ဒေါ်ခင် အေး'],
+  ['ဦးေအာင္ မောင်မောင်', 'ဦးအောင် မောင်မောင်'],
 ])('reads %s as %s', async (zawgyi, unicode) => {
   expect(looksLikeZawgyi(zawgyi)).toBe(true);
   expect(looksLikeZawgyi(unicode)).toBe(false);

@@ -52,10 +52,14 @@ async function load(): Promise<ZawgyiReader> {
   const { default: tools }: { default: MyanmarTools } = await import('myanmar-tools');
   const detector = new tools.ZawgyiDetector();
   const converter = new tools.ZawgyiConverter();
+  const isZawgyi = (text: string) => detector.getZawgyiProbability(text) >= CERTAIN;
+  const isUnicode = (text: string) => detector.getZawgyiProbability(text) <= 1 - CERTAIN;
   return {
     toUnicode: (text) => {
-      if (detector.getZawgyiProbability(text) < CERTAIN) return undefined;
-      const unicode = converter.zawgyiToUnicode(text);
+      // Two keyboards on one phone mix both in one name.
+      const words = text.split(/(\s+)/);
+      if (!isZawgyi(text) && !words.some(isZawgyi)) return undefined;
+      const unicode = words.map((word) => (isUnicode(word) ? word : converter.zawgyiToUnicode(word))).join('');
       return unicode === text || looksLikeZawgyi(unicode) ? undefined : unicode;
     },
   };

@@ -38,7 +38,12 @@ export function useCaptcha(isWanted: boolean): Captcha {
       if (document.visibilityState === 'visible' && readStored('local', LAST, v.string()) !== key) replace();
     };
     document.addEventListener('visibilitychange', compare);
-    return () => document.removeEventListener('visibilitychange', compare);
+    // Of two tabs side by side both stay visible.
+    window.addEventListener('focus', compare);
+    return () => {
+      document.removeEventListener('visibilitychange', compare);
+      window.removeEventListener('focus', compare);
+    };
   }, [image]);
 
   return {

@@ -204,9 +204,9 @@ test('a captcha in Burmese digits is read', async () => {
 });
 
 test.each<[string, () => unknown]>([
-  ['is shown', () => fireEvent(document, new Event('visibilitychange'))],
-  ['beside the other on a wide screen is used', () => fireEvent(window, new Event('focus'))],
-])('a captcha that another tab made invalid is fetched again when its tab %s again', async (_, comeBack) => {
+  ['is shown again', () => fireEvent(document, new Event('visibilitychange'))],
+  ['beside the other one is used again', () => fireEvent(window, new Event('focus'))],
+])('a captcha that another tab made invalid is fetched again when its tab %s', async (_, comeBack) => {
   let count = 0;
   network.use(
     mockCall(sessionWire.login, refuse('CAPTCHA_REQUIRED', { captcha: true })),

@@ -15,13 +15,18 @@ test('most games open at their own address', async () => {
   expect(reply.status).toBe(200);
 });
 
-test.each([
-  ['Plaza Fruits', 'redirected', '127.0.0.1'],
-  ['Ronin Path', 'unlisted', 'unlisted.localhost'],
-])('the launcher of %s is %s: it leads to %s', async (name, way, host) => {
-  const { url, reply, token } = await open(name);
-  expect(url).toBe(`http://localhost:4320/launch/${way}/${token}`);
-  expect([reply.status, reply.headers.get('Location')]).toEqual([302, `http://${host}:4320/play/${token}`]);
+test('the launcher of Ronin Path is on a listed host and leads to one that is not listed', async () => {
+  const { url, reply, token } = await open('Ronin Path');
+  expect(url).toBe(`http://localhost:4320/launch/unlisted/${token}`);
+  expect([reply.status, reply.headers.get('Location')]).toEqual([302, `http://unlisted.localhost:4320/play/${token}`]);
+});
+
+test('the launcher of Plaza Fruits leads to another launcher on the second host, and that to the game', async () => {
+  const { url, reply, token } = await open('Plaza Fruits');
+  expect(url).toBe(`http://localhost:4320/launch/redirected/${token}`);
+  const next = reply.headers.get('Location') ?? '';
+  expect([reply.status, next]).toEqual([302, `http://127.0.0.1:4320/launch/again/${token}`]);
+  expect((await gateway.vendor(next)).headers.get('Location')).toBe(`http://127.0.0.1:4320/play/${token}`);
 });
 
 test('the app may frame the game on both hosts of the vendor, under either of its own names', async () => {

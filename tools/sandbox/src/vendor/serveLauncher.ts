@@ -15,7 +15,9 @@ export function launchUrlOf(vendorOrigin: string, { token, way }: Launch): strin
 
 /** Serves the launchers of the world's `launches`. Each opens its game on a full page, but not in every frame. */
 export function serveLauncher(vendor: GatewayApp): void {
-  vendor.get('/launch/redirected/:token', (c) => c.redirect(gameOn(c, secondHost(c))));
+  // Through a launcher of the other host, as vendors chain theirs.
+  vendor.get('/launch/redirected/:token', (c) => c.redirect(pageOn(c, secondHost(c), '/launch/again')));
+  vendor.get('/launch/again/:token', (c) => c.redirect(gameOn(c, hostOf(c))));
   vendor.get('/launch/unlisted/:token', (c) => c.redirect(gameOn(c, 'unlisted.localhost')));
   vendor.get('/launch/slow/:token', async (c) => {
     await wait(slowMs);
@@ -40,7 +42,11 @@ function secondHost(c: Context): string {
 }
 
 function gameOn(c: Context, host: string): string {
-  const url = new URL(`/play/${c.req.param('token') ?? ''}`, c.req.url);
+  return pageOn(c, host, '/play');
+}
+
+function pageOn(c: Context, host: string, path: string): string {
+  const url = new URL(`${path}/${c.req.param('token') ?? ''}`, c.req.url);
   url.hostname = host;
   return url.href;
 }
