@@ -131,7 +131,7 @@ test.each([
   const midnight = Math.ceil((now() + offset * minuteMs) / dayMs) * dayMs - offset * minuteMs;
   const before = { from: midnight - dayMs, to: midnight };
   const after = { from: midnight, to: midnight + dayMs };
-  const recordsOf = async (range: object) =>
+  const recordsOf = async (range: { from: number; to: number }) =>
     (await client.call(recordsWire.getMoneyRecords, { ...range, ...paged, kind: 'adjustment' })).content;
   const reportOf = async (range: { from: number; to: number }) => client.call(recordsWire.getDailyReport, { ...range, timeZone });
   const [had, gained] = [await recordsOf(before), (await reportOf(before)).total.extras];
