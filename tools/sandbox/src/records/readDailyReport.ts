@@ -39,6 +39,7 @@ function byDay(moves: KindMove[], { from, to, dayOf }: { from: number; to: numbe
   const days = new Map<string, KindMove[]>();
   // Step by half a day, so that no day is skipped when the clocks change.
   for (let at = from; at < to; at += dayMs / 2) days.set(dayOf(at), []);
+  days.set(dayOf(to - 1), []);
   for (const move of moves) days.get(dayOf(move.quarter * QUARTER_MS))?.push(move);
   return [...days].map(([day, ofDay]) => ({ day, ...dailyFigures(ofDay) }));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lotteryWire } from '@parlour/games/wire';
 import { addMoney } from '@parlour/kernel/money';
 import { newIdempotencyKey } from '@parlour/kernel/wire-call';
+import { playerWire } from '@parlour/player/wire';
 import { messagingWire } from '@parlour/messaging/wire';
 import { memberWalletsWire, recordsWire, walletWire } from '@parlour/wallet/wire';
 import type { Client } from '../testing/createClient';
@@ -23,7 +24,21 @@ async function fiveMinutes(client: Client) {
   const { list } = await client.call(lotteryWire.getLotteries, { prizeMode: 'Lott', language: 'EN' });
   return list.find(({ gameName, draw }) => /5 Minutes/.test(gameName) && draw);
 }
-async function spin(client: Client, times: number, kind?: 'LIVE' | 'SPORTS' | 'ESPORTS') {
+/** Bets 20 on the draw that opens next, so that it stays open during the test; each multiplier is one draw more. */
+async function placeLine(client: Client, multipliers: number[]) {
+  gateway.pass(((await fiveMinutes(client))?.draw?.drawsAt ?? 0) - now());
+  const game = await fiveMinutes(client);
+  await client.call(lotteryWire.placeLotteryOrders, {
+    idempotencyKey: newIdempotencyKey(),
+    nodeId: game?.nodeId ?? '',
+    lines: [{ playTypeId: 'size', picks: [['big'], []], unit: '10', multiplier: 2, rebate: '0' }],
+    drawNo: game?.draw?.drawNo ?? '',
+    multipliers,
+    stopOnWin: true,
+  });
+  return game?.draw;
+}
+async function spin(client: Client, times: number, kind?: 'RNG' | 'FISH' | 'PVP' | 'LIVE' | 'SPORTS' | 'ESPORTS') {
   const { headers, game } = await launch(gateway, client, { kind });
   const { stakes } = (await (await gateway.vendor('/api/session', { headers })).json()) as { stakes: string[] };
   for (let round = 0; round < times; round++) {
@@ -73,6 +88,68 @@ test('all figures of the records match the ledger: bets, vendors, money, days', 
     ['deposit', '2000.00'],
   ]);
   expect(await gateway.audit()).toMatchObject({ sound: true });
+});
+
+test.each(['RNG', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ESPORTS'] as const)(
+  'product 4.8: a %s bet is settled in the record at the moment of its payment, as in balance and ledger',
+  async (kind) => {
+    const username = `p${randomUUID().slice(0, 8)}`;
+    const client = await registerMember(gateway, { username });
+    await deposit(gateway, client, '2000');
+    await spin(client, 1, kind);
+    const { content, totals } = await client.call(walletWire.getBets, { ...span(), ...paged });
+    const books = (await (await gateway.lever(`ledger/${username}`)).json()) as Record<string, string>;
+    expect(content).toMatchObject([
+      { gameType: kind, status: 'settled', stake: books['stake'], payout: books['payout'], net: books['result'] },
+    ]);
+    expect(totals).toMatchObject({ count: 1, stake: books['stake'], payout: books['payout'], net: books['result'] });
+    expect(await held(client)).toBe(addMoney('2000', totals.net));
+  },
+);
+
+test('a drawn lottery bet agrees with balance and ledger', async () => {
+  const username = `p${randomUUID().slice(0, 8)}`;
+  const client = await registerMember(gateway, { username });
+  await deposit(gateway, client, '500');
+  const draw = await placeLine(client, [1]);
+  gateway.pass((draw?.drawsAt ?? 0) - now());
+  await gateway.gateway.tick();
+  const { content, totals } = await client.call(walletWire.getBets, { ...span(), ...paged });
+  const books = (await (await gateway.lever(`ledger/${username}`)).json()) as Record<string, string>;
+  expect(content).toMatchObject([{ status: 'settled', detailsFollow: false, stake: books['stake'], payout: books['payout'] }]);
+  expect(await held(client)).toBe(addMoney('500', totals.net));
+  expect((await daily(client)).total).toMatchObject({ stake: books['stake'], payout: books['payout'], result: totals.net });
+});
+
+test.each([
+  ['200jilif3', 'Asia/Manila', 8 * 60],
+  ['200jilimm3', 'Asia/Yangon', 6 * 60 + 30],
+] as const)('%s: money of the last and of the first minute of a day in %s stands under its own day', async (merchant, timeZone, offset) => {
+  const minuteMs = 60_000;
+  const client = await gateway.login(merchant === '200jilif3' ? 'maria' : 'thiri', { merchant });
+  const { account } = await client.call(playerWire.getMemberInfo, {});
+  const midnight = Math.ceil((now() + offset * minuteMs) / dayMs) * dayMs - offset * minuteMs;
+  const before = { from: midnight - dayMs, to: midnight };
+  const after = { from: midnight, to: midnight + dayMs };
+  const recordsOf = async (range: { from: number; to: number }) =>
+    (await client.call(recordsWire.getMoneyRecords, { ...range, ...paged, kind: 'adjustment' })).content;
+  const reportOf = async (range: { from: number; to: number }) => client.call(recordsWire.getDailyReport, { ...range, timeZone });
+  const [had, gained] = [await recordsOf(before), (await reportOf(before)).total.extras];
+
+  gateway.pass(midnight - minuteMs - now());
+  await client.login(account);
+  await gateway.lever(`ledger/${account}/adjust?merchant=${merchant}`, { amount: '11' });
+  gateway.pass(minuteMs);
+  await gateway.lever(`ledger/${account}/adjust?merchant=${merchant}`, { amount: '22' });
+  expect((await recordsOf(before)).map(({ amount }) => amount)).toEqual(['11.00', ...had.map(({ amount }) => amount)]);
+  expect((await recordsOf(after)).map(({ amount }) => amount)).toEqual(['22.00']);
+  const both = await reportOf({ from: before.from, to: after.to });
+  expect(both.days.map(({ extras }) => extras)).toEqual([addMoney(gained, '11'), '22.00']);
+  const written = (at: number) => new Date(at + offset * minuteMs).toISOString().slice(0, 10);
+  expect(both.days.map(({ day }) => day)).toEqual([written(before.from), written(after.from)]);
+  // A range that ends early in a day keeps that day.
+  const short = await reportOf({ from: before.from + 13 * 60 * minuteMs, to: midnight + 5 * minuteMs });
+  expect(short.days.map(({ extras }) => extras)).toEqual(['11.00', '22.00']);
 });
 
 test.each(['LIVE', 'SPORTS', 'ESPORTS'] as const)(
@@ -178,17 +255,7 @@ test('the daily report has every day of the requested time zone', async () => {
 test('an open lottery bet can be cancelled from the record, and counts neither as won nor as lost', async () => {
   const client = await registerMember(gateway);
   await deposit(gateway, client, '500');
-  // A draw that has just opened stays open during the test.
-  gateway.pass(((await fiveMinutes(client))?.draw?.drawsAt ?? 0) - now());
-  const game = await fiveMinutes(client);
-  await client.call(lotteryWire.placeLotteryOrders, {
-    idempotencyKey: newIdempotencyKey(),
-    nodeId: game?.nodeId ?? '',
-    lines: [{ playTypeId: 'size', picks: [['big'], []], unit: '10', multiplier: 2, rebate: '0' }],
-    drawNo: game?.draw?.drawNo ?? '',
-    multipliers: [1, 2],
-    stopOnWin: true,
-  });
+  await placeLine(client, [1, 2]);
   const [open] = (await client.call(walletWire.getBets, { ...span(), ...paged })).content;
   const read = () => client.call(walletWire.getBet, { orderId: open?.orderId ?? '', language: 'EN' });
   const { lottery } = await read();

@@ -4,6 +4,7 @@ import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { playerWire } from '@parlour/player/wire';
 import { passwordWire, sessionWire } from '@parlour/session/wire';
 import { walletWire } from '@parlour/wallet/wire';
+import { readSettings } from '../settings';
 import { registerMember, registration, solveCaptcha, freshPassword } from '../testing/registerMember';
 import { useGateway } from '../testing/useGateway';
 import { requestsWithoutCaptcha } from './accessCodes';
@@ -153,6 +154,34 @@ describe('session', () => {
     gateway.pass(tokenLifeMs);
     expect(await client.refusal(playerWire.getMemberInfo, {})).toMatchObject({ status: 401 });
     expect(await client.refusal(playerWire.renewSession, {})).toMatchObject({ status: 401 });
+  });
+
+  test('an operator sets after how many days a session ends', async () => {
+    const { settings } = gateway.platform;
+    const usual = settings.sessionMs;
+    settings.sessionMs = readSettings({ SANDBOX_SESSION_DAYS: '1' }).sessionMs;
+    const client = await registerMember(gateway);
+    gateway.pass(renewableMs - tokenLifeMs);
+    await client.renew();
+    await client.call(playerWire.getMemberInfo, {});
+    gateway.pass(tokenLifeMs);
+    expect(await client.refusal(playerWire.renewSession, {})).toMatchObject({ status: 401 });
+    settings.sessionMs = usual;
+  });
+
+  test('two tabs that renew one token at about the same time go on in one session', async () => {
+    const client = await registerMember(gateway);
+    const old = client.token;
+    await client.renew();
+    await client.call(playerWire.getMemberInfo, {});
+    const other = gateway.client();
+    other.token = old;
+    gateway.pass(renewalGraceMs - 1000);
+    await other.call(playerWire.getMemberInfo, {});
+    await other.renew();
+    expect(other.token).toBe(client.token);
+    gateway.pass(renewalGraceMs);
+    for (const tab of [client, other]) await tab.call(playerWire.getMemberInfo, {});
   });
 
   test('a new password ends every other session, and its tokens of before and after', async () => {
