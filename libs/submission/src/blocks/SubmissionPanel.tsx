@@ -1,4 +1,5 @@
 import { isPin, PIN_LENGTH, typedPin } from '@parlour/kernel/typed';
+import { useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { PinField } from '@parlour/ui/field';
@@ -79,8 +80,6 @@ export type SubmissionPanelProps = {
   what: string;
   /** True if the request includes a transaction password. It is not stored, so the player must type it again. */
   needsPassword?: boolean;
-  /** True if the request could happen twice when it is sent again. The further actions then come first. */
-  isRisky?: boolean;
   texts?: SubmissionTexts;
   /** Further actions. */
   children?: ReactNode;
@@ -88,21 +87,24 @@ export type SubmissionPanelProps = {
 
 /**
  * Replaces a form while the outcome of its request is unknown. It offers to send the request again, under the same key, only if the gateway
- * reports that nothing arrived (product 3, money result rule).
+ * reports that nothing arrived (product 3, money result rule). A gateway without keys cannot report that, and a request that is sent again may happen
+ * twice: the panel says so, and the further actions come first.
  */
-export function SubmissionPanel({ submission, what, needsPassword = false, isRisky = false, texts = {}, children }: SubmissionPanelProps) {
+export function SubmissionPanel({ submission, what, needsPassword = false, texts = {}, children }: SubmissionPanelProps) {
   const { t } = useTranslation('submission');
   const { isAbsent, isChecking, state, check, resend, discard } = submission;
-  const looksFirst = isAbsent && isRisky;
+  const { withoutKeys } = useMerchant();
+  const looksFirst = isAbsent && withoutKeys;
   const words: Required<SubmissionTexts> = {
     unknownTitle: t('unknown.title'),
-    unknownText: t('unknown.text'),
+    unknownText: t(withoutKeys ? 'keyless.unknownText' : 'unknown.text'),
     checkNow: t('unknown.checkNow'),
     absentTitle: t('absent.title'),
     absentText: t('absent.text'),
     sendAgain: t('absent.sendAgain'),
     discard: t('absent.discard'),
     ...texts,
+    ...(withoutKeys && { absentTitle: t('keyless.absentTitle'), absentText: t('keyless.absentText'), sendAgain: t('keyless.sendAgain') }),
   };
 
   return (
@@ -124,7 +126,7 @@ export function SubmissionPanel({ submission, what, needsPassword = false, isRis
         {isAbsent ? (
           <SendAgain
             needsPassword={needsPassword}
-            isRisky={isRisky}
+            isRisky={withoutKeys}
             isBusy={state === 'sending'}
             sendLabel={words.sendAgain}
             discardLabel={words.discard}

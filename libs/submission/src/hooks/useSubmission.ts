@@ -1,4 +1,5 @@
 import { api, useForgetOnReconnect } from '@parlour/api-client';
+import { useMerchant } from '@parlour/site';
 import { startTransition, useState, useRef, useEffect } from 'react';
 import { useStore, useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
@@ -7,6 +8,7 @@ import { readIntents } from '../intentMemory';
 import { isReplyWindowOver } from '../rules/isReplyWindowOver';
 import { lateOutcome } from '../rules/lateOutcome';
 import { mayHaveHappened } from '../rules/mayHaveHappened';
+import { withoutKeys } from '../withoutKeys';
 import type { SecretArgument, SubmissionDispatch, SubmissionKind } from '../submissionKind';
 import {
   type WithSubmissions,
@@ -67,12 +69,14 @@ export type Submission<Content, Value, Secret = string> = {
 
 /**
  * Sends intents of a kind, each under its own key and in one request, however often the player taps. After a lost reply the outcome is
- * unknown: the hook asks the gateway by the key, and only the player can send the request again.
+ * unknown: the hook asks the gateway by the key, or searches as the kind does where there are no keys, and only the player can send it again.
  */
 export function useSubmission<Content, Value, Secret = string>(
-  kind: SubmissionKind<Content, Value, Secret>,
+  described: SubmissionKind<Content, Value, Secret>,
   { player, onAccepted, leavesScreen = false }: SubmissionOptions<Content, Value>,
 ): Submission<Content, Value, Secret> {
+  const merchant = useMerchant();
+  const kind = merchant.withoutKeys ? withoutKeys(described) : described;
   const { dispatch, getState } = useStore<WithSubmissions>();
   const sendThunk = dispatch as SubmissionDispatch;
   const known = usePendingIntent(kind, player);

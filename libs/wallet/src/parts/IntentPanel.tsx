@@ -14,23 +14,9 @@ export function IntentPanel({ intent, submission }: IntentPanelProps) {
   const { t } = useTranslation('wallet');
   const intentText = useIntentText();
   const { withoutKeys } = useMerchant();
-  const texts = withoutKeys
-    ? {
-        unknownText: t('intent.keyless.unknownText'),
-        absentTitle: t('intent.keyless.absentTitle'),
-        absentText: t('intent.keyless.absentText'),
-        sendAgain: t('intent.keyless.sendAgain'),
-      }
-    : undefined;
 
   return (
-    <SubmissionPanel
-      submission={submission}
-      what={intentText(intent)}
-      needsPassword={intent.kind === 'wallet.withdrawal'}
-      isRisky={withoutKeys}
-      texts={texts}
-    >
+    <SubmissionPanel submission={submission} what={intentText(intent)} needsPassword={intent.kind === 'wallet.withdrawal'}>
       <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant={withoutKeys && submission.isAbsent ? 'primary' : 'ghost'} block>
         {t('intent.records')}
       </Button>
