@@ -1,6 +1,5 @@
 import type { ScreenProps } from '@parlour/kernel/feature';
 import { useIsLoggedIn } from '@parlour/player/session';
-import { useMerchant } from '@parlour/site';
 import { Page, Stack } from '@parlour/ui/page';
 import { Rail } from '@parlour/ui/rail';
 import { IconTile } from '@parlour/ui/tile';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGameView } from '../../hooks/useGameView';
 import { useHomeSections } from '../../hooks/useHomeSections';
+import { useDisabledCategories } from '../../hooks/useIsOffered';
 import { NotOffered } from '../../parts/NotOffered';
 import { VendorGrid } from '../../parts/VendorGrid';
 import { GameList } from '../../parts/game-list/GameList';
@@ -46,8 +46,8 @@ export function GameCenterScreen({ gameNote }: ScreenProps) {
   const [view, change] = useGameView();
   const { categories, isLoading } = useHomeSections();
   const { category } = view;
-  const { disabledCategories } = useMerchant();
-  const isKnown = isLoading ? !disabledCategories.includes(category) : categories.includes(category);
+  const disabled = useDisabledCategories();
+  const isKnown = isLoading ? !disabled.includes(category) : categories.includes(category);
   const isOffered = category === 'ALL' || isOwnList(category) || isKnown;
   const hasGames = category === 'ALL' || categoryContent(category) === 'games';
 
