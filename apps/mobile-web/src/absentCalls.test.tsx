@@ -62,6 +62,12 @@ async function settle({ getState }: { getState: () => unknown }): Promise<void> 
   });
 }
 
+/** The links of the page to screens that the site does not offer. */
+function deadEnds(): string[] {
+  const targets = screen.queryAllByRole('link', { hidden: true }).map((link) => (link.getAttribute('href') ?? '').split('?')[0]);
+  return appRoutes.filter(({ route }) => !isOffered(route.needs) && targets.includes(route.path)).map(({ route }) => route.path);
+}
+
 test('each need is a call of the contract', async () => {
   const found = await Promise.all(features.map(({ findable }) => findable?.()));
   const pages = found.flatMap((module) => module?.findable.pages ?? []);
@@ -82,10 +88,7 @@ test.each<[string, string | undefined]>([
   await screen.findByRole('dialog', { name: 'Menu' });
   await settle(store);
   expect(screen.queryByText(failures)).not.toBeInTheDocument();
-  const targets = screen.getAllByRole('link', { hidden: true }).map((link) => (link.getAttribute('href') ?? '').split('?')[0]);
-  expect(appRoutes.filter(({ route }) => !isOffered(route.needs) && targets.includes(route.path)).map(({ route }) => route.path)).toEqual(
-    [],
-  );
+  expect(deadEnds()).toEqual([]);
 });
 
 const closed = appRoutes.filter(({ route }) => !isOffered(route.needs)).map(({ route }) => [route.path.replace(/:\w+/, 'x1')] as const);
@@ -104,8 +107,9 @@ const open = appRoutes
     [path, 'maria'],
   ]);
 
-test.each(open)('%s shows no failure of what the site does not have (player: %s)', async (path, player) => {
+test.each(open)('%s shows no failure of what the site does not have, and leads nowhere else (player: %s)', async (path, player) => {
   const { store } = await renderApp({ path, player });
   await settle(store);
   expect(screen.queryByText(failures)).not.toBeInTheDocument();
+  expect(deadEnds()).toEqual([]);
 });

@@ -4,7 +4,9 @@ test('the public surface', () => {
   expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
    [
      "SubmissionPanel",
+     "listedBefore",
      "mayHaveHappened",
+     "searchInList",
      "submissionFeature",
      "usePendingIntent",
      "usePoll",

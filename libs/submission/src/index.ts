@@ -6,4 +6,5 @@ export { type PollPace, usePoll } from './hooks/usePoll';
 export { type SecretSubmission, useSecretSubmission } from './hooks/useSecretSubmission';
 export type { Intent } from './intent';
 export { mayHaveHappened } from './rules/mayHaveHappened';
+export { listedBefore, searchInList } from './withoutKeys';
 export type { SubmissionKind } from './submissionKind';

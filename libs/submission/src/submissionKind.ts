@@ -6,7 +6,7 @@ export type SubmissionDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 /** A kind whose secret is a text may do without one; it is then empty. */
 export type SecretArgument<Secret> = string extends Secret ? [secret?: Secret] : [secret: Secret];
 
-type Answer<Value> = PromiseLike<{ data?: Value | undefined; error?: unknown }>;
+export type Answer<Value> = PromiseLike<{ data?: Value | undefined; error?: unknown }>;
 
 export type SubmissionRequest<Content, Secret = string> = {
   idempotencyKey: string;
@@ -15,21 +15,29 @@ export type SubmissionRequest<Content, Secret = string> = {
   secret: Secret;
 };
 
+/** How the outcome of a kind is found. */
+export type Search<Content, Value> = {
+  /** Completes the content after the tap and before it is sent. If this fails, nothing is sent. */
+  prepare?: (dispatch: SubmissionDispatch, content: Content) => Answer<Content>;
+  /** Whether `prepare` has completed the content. If not, nothing was sent. */
+  isPrepared?: (content: Content) => boolean;
+  /** Asks the gateway by the key; `null` if the gateway does not know the intent. */
+  find: (dispatch: SubmissionDispatch, idempotencyKey: string, content: Content) => Answer<Value | null>;
+  /** Time in milliseconds during which "not found" is not final; by default 40 s. */
+  replyWindowMs?: number;
+};
+
 /** A kind of submission, as a library describes it: its content, its call, and how to find its outcome. */
-export type SubmissionKind<Content, Value, Secret = string> = {
+export type SubmissionKind<Content, Value, Secret = string> = Search<Content, Value> & {
   /** `<library>.<name>`; only one intent of a kind is pending at a time. */
   kind: string;
   /** Schema of the content, which is stored until the outcome is known. */
   content: GenericSchema<unknown, Content>;
-  /** Completes the content after the tap and before it is sent. If this fails, nothing is sent. */
-  prepare?: (dispatch: SubmissionDispatch, content: Content) => Answer<Content>;
   send: (dispatch: SubmissionDispatch, request: SubmissionRequest<Content, Secret>) => Answer<Value>;
-  /** Asks the gateway by the key; `null` if the gateway does not know the key. */
-  find: (dispatch: SubmissionDispatch, idempotencyKey: string, content: Content) => Answer<Value | null>;
+  /** The search at a gateway without keys (`withoutKeys` of the merchant). Without one an intent whose reply was lost stays unconfirmed. */
+  withoutKeys?: Search<Content, Value>;
   /** Tags of the server data that are stale once `find` has found the intent. `send` invalidates its own. */
   refreshes?: Parameters<typeof api.util.invalidateTags>[0];
-  /** Time in milliseconds during which "not found" is not final; by default 40 s. */
-  replyWindowMs?: number;
   /** False if an intent that never arrived is discarded instead of offered for sending again. */
   isResendable?: boolean;
 };

@@ -45,10 +45,10 @@ async function payWithLostReply(user: User) {
 }
 
 /** Stores a deposit that was sent two minutes ago, when the list held the given orders. */
-const leaveOld = (intent: (changes: object) => Intent = depositIntent, orderNos: string[] = []) => {
+const leaveOld = (intent: (changes: object) => Intent = depositIntent, ids: string[] = []) => {
   const at = Date.now() - 120_000;
   const { content } = intent({}) as Intent<object>;
-  leaveIntent(intent({ startedAt: at, content: { ...content, before: { at, orderNos } } }));
+  leaveIntent(intent({ startedAt: at, content: { ...content, before: { at, ids } } }));
   return at;
 };
 const check = async (user: User) => user.click(await screen.findByRole('button', { name: 'Check now' }));

@@ -1,7 +1,6 @@
 import { campaignOf, endCampaign, wireCampaign } from '@parlour/kernel/campaign';
 import { wireId, wireMoney, wireText } from '@parlour/kernel/wire-call';
-import { useMerchant } from '@parlour/site';
-import { type Intent, type SubmissionKind, type Submission, useSubmission } from '@parlour/submission';
+import { type Intent, type SubmissionKind, type Submission, listedBefore, useSubmission } from '@parlour/submission';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +8,7 @@ import * as v from 'valibot';
 import { ordersApi, orderPath } from './api/ordersApi';
 import { usePlayer, forgetDraft } from './moneyDraft';
 import { noteBegunDeposit } from './depositBudget';
-import { keylessOrders, listedBefore } from './keylessOrders';
+import { keylessOrders } from './keylessOrders';
 import { depositSent, noteWithdrawal } from './walletSlice';
 import type { Order } from './wire/order';
 
@@ -52,6 +51,7 @@ export const depositSubmission: SubmissionKind<Deposit, Order> = {
     return dispatch(ordersApi.endpoints.createDeposit.initiate({ idempotencyKey, ...input }, { track: false }));
   },
   find: findOrder,
+  withoutKeys: keylessOrders('deposit'),
 };
 
 const withdrawalContent = v.object({
@@ -71,14 +71,14 @@ export const withdrawalSubmission: SubmissionKind<Withdrawal, Order> = {
   send: (dispatch, { idempotencyKey, content: { input }, secret: paymentPassword }) =>
     dispatch(ordersApi.endpoints.createWithdrawal.initiate({ idempotencyKey, ...input, paymentPassword }, { track: false })),
   find: findOrder,
+  withoutKeys: keylessOrders('withdrawal'),
 };
 
 /** Sends deposits or withdrawals and opens the page of the accepted order. */
 export function useOrderSubmission<Content extends Deposit | Withdrawal>(kind: SubmissionKind<Content, Order>): Submission<Content, Order> {
   const openOrder = useOpenOrder();
   const player = usePlayer();
-  const { withoutKeys } = useMerchant();
-  return useSubmission(withoutKeys ? keylessOrders(kind) : kind, {
+  return useSubmission(kind, {
     player,
     onAccepted: (order) => {
       if (order.kind === 'withdrawal') noteWithdrawal();

@@ -1,5 +1,6 @@
 import { walletWire } from '@parlour/wallet/wire';
 import { checkGateway } from './checkGateway';
+import { createClient } from './client/createClient';
 import { type Contract, readContract } from './contract/readContract';
 import type { Settings } from './settings';
 import { at } from './testing/spoil';
@@ -60,4 +61,15 @@ test('a value given by hand opens a call, and a gateway that says when to come b
   const [order] = await leftOut({ only: ['getOrder'], values: { orderNo: 'D-by-hand' }, ask });
   expect(order).toBe('getOrder value: refused with 200 ORDER_UNKNOWN');
   expect(asked.slice(0, 2)).toEqual(['?orderNo=D-by-hand', '?orderNo=D-by-hand']);
+});
+
+test('a call that the gateway does not have is never sent', async () => {
+  const ask = jest.fn(sandbox.settings().ask);
+  const observe = jest.fn();
+  const { send } = createClient(sandbox.settings({ ask }), observe);
+  const call = contract.calls.find(({ name }) => name === 'getDepositMethods')!;
+  expect(await send({ ...call, isAbsent: true }, { language: 'EN' })).toMatchObject({ failure: 'absent' });
+  expect([ask, observe].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  expect(await send(call, { language: 'EN' })).toMatchObject({ reply: { status: 401 } });
+  expect(ask).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,16 @@
-import { useMerchant } from '@parlour/site';
+import { useMerchant, useOffers } from '@parlour/site';
+import { useMemo } from 'react';
 import { useVendorReply } from './useVendorReply';
 import type { GameCategory } from '../rules/gameCategory';
+
+const lotteries: readonly GameCategory[] = ['LOTT', 'ELOTT'];
+
+/** Returns the categories that this site does not have: disabled in this country, or lotteries where the gateway has no calls for them. */
+export function useDisabledCategories(): readonly string[] {
+  const { disabledCategories } = useMerchant();
+  const hasLotteries = useOffers('getLotteries');
+  return useMemo(() => (hasLotteries ? disabledCategories : [...disabledCategories, ...lotteries]), [disabledCategories, hasLotteries]);
+}
 
 type Offered = { gameType: string; vendor: string };
 
@@ -9,9 +19,9 @@ type Offered = { gameType: string; vendor: string };
  * are disabled. Some gateways list e-sports and cockfights as sports, so the vendor counts too.
  */
 export function useIsOffered(): (game: Offered) => boolean {
-  const { disabledCategories } = useMerchant();
+  const disabled = useDisabledCategories();
   const { data } = useVendorReply();
-  const isDisabled = (category: string) => disabledCategories.includes(category);
+  const isDisabled = (category: string) => disabled.includes(category);
 
   return ({ gameType, vendor }) => {
     if (isDisabled(gameType)) return false;
@@ -20,7 +30,7 @@ export function useIsOffered(): (game: Offered) => boolean {
   };
 }
 
-/** True if the merchant's configuration disables the category in this country. */
+/** True if this site does not have the category. */
 export function useIsDisabled(category: GameCategory): boolean {
-  return useMerchant().disabledCategories.includes(category);
+  return useDisabledCategories().includes(category);
 }

@@ -1,6 +1,6 @@
 import { LoadState, Loading } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
-import { useIsStatusSettled } from '@parlour/site';
+import { useIsStatusSettled, useOffers } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { TextField } from '@parlour/ui/field';
@@ -90,8 +90,10 @@ export function HelpScreen() {
 function ContactRow() {
   const { t } = useTranslation('messaging');
   const canContact = useCanContact();
+  const hasFeedback = useOffers('sendFeedback');
   const isSettled = useIsStatusSettled();
   if (!isSettled) return <Loading rows={2} />;
+  if (!canContact && !hasFeedback) return null;
   return (
     <ListGroup title={t('help.more')}>
       {canContact && (
@@ -103,7 +105,7 @@ function ContactRow() {
           text={t('center.chatText')}
         />
       )}
-      <ListRow as={Link} to={paths.messaging.feedback} icon="pencil" title={t('center.feedback')} />
+      {hasFeedback && <ListRow as={Link} to={paths.messaging.feedback} icon="pencil" title={t('center.feedback')} />}
     </ListGroup>
   );
 }

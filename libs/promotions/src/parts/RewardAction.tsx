@@ -17,7 +17,7 @@ type RewardActionProps = { reward: Reward; now: number; actions: RewardActions }
 export function RewardAction({ reward, now, actions }: RewardActionProps) {
   const { t } = useTranslation('promotions');
   const mayPromote = useMayPromote();
-  const [canClaim, canJoin] = [useOffers('claimRewards'), useOffers('joinPromotion')];
+  const [canClaim, canJoin, hasRecords] = [useOffers('claimRewards'), useOffers('joinPromotion'), useOffers('getMoneyRecords')];
   const { rewardId } = reward;
 
   const standing = rewardStanding(reward, now);
@@ -45,9 +45,11 @@ export function RewardAction({ reward, now, actions }: RewardActionProps) {
       );
     case 'record':
       return (
-        <Button block variant="secondary" as={Link} to={`${paths.wallet.records}?tab=money`}>
-          {t('reward.record')}
-        </Button>
+        hasRecords && (
+          <Button block variant="secondary" as={Link} to={`${paths.wallet.records}?tab=money`}>
+            {t('reward.record')}
+          </Button>
+        )
       );
     case 'join':
       return mayPromote && canJoin && <RewardOffer standing={standing} reward={reward} actions={actions} />;

@@ -1,4 +1,5 @@
 import { paths } from '@parlour/kernel';
+import { useOffers } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
@@ -11,6 +12,7 @@ type WhySheetProps = { reward: Reward; onClose: () => void };
 /** Explains why a reward was not approved and links to customer support. */
 export function WhySheet({ reward, onClose }: WhySheetProps) {
   const { t } = useTranslation('promotions');
+  const hasFeedback = useOffers('sendFeedback');
   return (
     <Sheet
       open
@@ -18,9 +20,11 @@ export function WhySheet({ reward, onClose }: WhySheetProps) {
       closeLabel={t('receipt.close')}
       onClose={onClose}
       footer={
-        <Button block as={Link} variant="secondary" to={paths.messaging.feedback}>
-          {t('why.ask')}
-        </Button>
+        hasFeedback && (
+          <Button block as={Link} variant="secondary" to={paths.messaging.feedback}>
+            {t('why.ask')}
+          </Button>
+        )
       }
     >
       <Stack>

@@ -1,5 +1,6 @@
 import { paths, to } from '@parlour/kernel';
 import { useRole } from '@parlour/player';
+import { useOffers } from '@parlour/site';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -15,12 +16,13 @@ export function AccountAttention() {
   const { t } = useTranslation('session');
   const { isRealMember } = useRole();
   const { data } = securityApi.useGetSecurityConfigQuery(undefined, { skip: !isRealMember });
+  const canWrite = useOffers('sendFeedback');
   const rows = attentionRows(data?.rows ?? []);
   if (rows.length === 0) return null;
   return (
     <ListGroup title={t('attention.title')}>
       {rows.map((row) => {
-        const way = rowWay(row);
+        const way = rowWay(row, canWrite);
         const path = way && 'to' in way ? way.to : to(paths.session.security, {}, { edit: row.id });
         return (
           <ListRow

@@ -1,6 +1,6 @@
 import { paths, to } from '@parlour/kernel';
 import { safeReturnPath } from '@parlour/player';
-import { BrandName, LanguageSelector } from '@parlour/site';
+import { BrandName, LanguageSelector, useOffers } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -23,6 +23,7 @@ export function AuthLinks({ to }: { to: 'login' | 'register' }) {
   const { t } = useTranslation('session');
   const [query] = useSearchParams();
   const isLogin = to === 'login';
+  const hasTrial = useOffers('startTrial');
   return (
     <div className={styles.ways}>
       <p className={styles.line}>
@@ -31,7 +32,7 @@ export function AuthLinks({ to }: { to: 'login' | 'register' }) {
           {t(isLogin ? 'register.login' : 'login.register')}
         </Link>
       </p>
-      {!isLogin && (
+      {!isLogin && hasTrial && (
         <Button as={Link} to={paths.session.trial} variant="ghost" icon="play">
           {t('login.trial')}
         </Button>

@@ -1,4 +1,5 @@
 import { useErrorText, isAppError } from '@parlour/api-client';
+import { useMerchant } from '@parlour/site';
 import { useDateFormat } from '@parlour/site/format';
 import { type SecretSubmission, SubmissionPanel } from '@parlour/submission';
 import { Notice } from '@parlour/ui/notice';
@@ -54,12 +55,14 @@ export function LostReply({ sent, checking }: LostReplyProps) {
   );
 }
 
-/** Explains why the form is back: the gateway has not received the request. */
+/** Explains why the form is back: the gateway has not received the request, or has no keys and cannot say. */
 export function NothingArrived({ sent }: { sent: Sent }) {
   const { t } = useTranslation('session');
+  const { withoutKeys } = useMerchant();
+  const lost = withoutKeys ? 'unsure' : 'absent';
   return (
-    <Notice tone="info" title={t(`lost.${sent}.absent.title`)}>
-      {t(`lost.${sent}.absent.text`)}
+    <Notice tone="info" title={t(`lost.${sent}.${lost}.title`)}>
+      {t(`lost.${sent}.${lost}.text`)}
     </Notice>
   );
 }

@@ -21,15 +21,15 @@ const uncounted: readonly SecurityRowId[] = ['loginPassword', 'devices'];
 
 export type RowWay = { to: string } | { edit: string } | undefined;
 
-/** Returns the target of a row: another screen, a sheet, or none if only support can change it. */
-export function rowWay({ id, isDone, isLocked }: Pick<SecurityRow, 'id' | 'isDone' | 'isLocked'>): RowWay {
+/** Returns the target of a row: another screen, a sheet, or none if only support can change it. @param canWrite Whether this site has a form to write to support. */
+export function rowWay({ id, isDone, isLocked }: Pick<SecurityRow, 'id' | 'isDone' | 'isLocked'>, canWrite: boolean): RowWay {
   const returnTo = paths.session.security;
   if (isLocked) return undefined;
   if (id === 'loginPassword') return { to: paths.session.changePassword };
   if (id === 'passkey') return { to: paths.session.passkeys };
   if (id === 'accounts') return { to: to(paths.wallet.accounts, {}, { returnTo }) };
   // Support staff verify the identity; their reply lists the required documents.
-  if (id === 'identity') return isDone ? undefined : { to: paths.messaging.feedback };
+  if (id === 'identity') return isDone || !canWrite ? undefined : { to: paths.messaging.feedback };
   // The wallet owns the screen for the first transaction password.
   if (id === 'transactionPassword' && !isDone) return { to: to(paths.wallet.transactionPassword, {}, { returnTo }) };
   return { edit: id };

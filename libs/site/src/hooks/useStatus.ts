@@ -88,6 +88,13 @@ const usuallyOn: readonly FlagName[] = ['jackpotWidget', 'statisticsWidget', 're
 
 /** The calls without which a feature is off. */
 const needsOfFlag: Partial<Record<FlagName, Needs>> = {
+  USERNAMEREG3: ['register'],
+  MOBILENUMREG3: ['registerByMobile'],
+  REGMOBVERF3: ['sendRegisterCode'],
+  FACEBOOKLOGIN3: ['getSocialProviders', 'socialLogin'],
+  GOOGLELOGIN3: ['getSocialProviders', 'socialLogin'],
+  TELEGRAMLOGIN3: ['getSocialProviders', 'socialLogin'],
+  MOBILEVERCODELOGIN3: ['sendLoginCode'],
   CBS3: ['launchChat'],
   REWCEN3: ['getRewards'],
   TRANSBETREPMEM3: ['getBets'],

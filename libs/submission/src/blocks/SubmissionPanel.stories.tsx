@@ -1,3 +1,4 @@
+import { siteFeature } from '@parlour/site';
 import { StoryStage } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { submissionFeature } from '../feature';
@@ -18,7 +19,7 @@ const meta = {
   args: { what: 'Deposit of ₱1,000.00 by PalmPay, 14:05', submission },
   decorators: [
     (Story, { globals }) => (
-      <StoryStage key={globals.locale} with={[submissionFeature]} locale={globals.locale}>
+      <StoryStage key={globals.locale} with={[submissionFeature, siteFeature]} locale={globals.locale}>
         <Story />
       </StoryStage>
     ),

@@ -1,4 +1,5 @@
 import { isPin, PIN_LENGTH, typedPin } from '@parlour/kernel/typed';
+import { useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { PinField } from '@parlour/ui/field';
@@ -71,16 +72,13 @@ export type SubmissionTexts = {
 };
 
 export type SubmissionPanelProps = {
-  submission: Pick<Submission<unknown, unknown>, 'state' | 'isAbsent' | 'isChecking' | 'check' | 'discard'> & {
-    /** Missing where the form itself comes back when nothing arrived. */
-    resend?: Submission<unknown, unknown>['resend'];
-  };
+  submission: Pick<Submission<unknown, unknown>, 'state' | 'isAbsent' | 'isChecking' | 'check' | 'discard'> &
+    /** `resend` is missing where the form itself comes back when nothing arrived. */
+    Partial<Pick<Submission<unknown, unknown>, 'resend' | 'isUnsent'>>;
   /** Sentence that describes the request. */
   what: string;
   /** True if the request includes a transaction password. It is not stored, so the player must type it again. */
   needsPassword?: boolean;
-  /** True if the request could happen twice when it is sent again. The further actions then come first. */
-  isRisky?: boolean;
   texts?: SubmissionTexts;
   /** Further actions. */
   children?: ReactNode;
@@ -88,21 +86,24 @@ export type SubmissionPanelProps = {
 
 /**
  * Replaces a form while the outcome of its request is unknown. It offers to send the request again, under the same key, only if the gateway
- * reports that nothing arrived (product 3, money result rule).
+ * reports that nothing arrived (product 3, money result rule). A gateway without keys cannot report that, and a request that is sent again may happen
+ * twice: the panel says so, and the further actions come first.
  */
-export function SubmissionPanel({ submission, what, needsPassword = false, isRisky = false, texts = {}, children }: SubmissionPanelProps) {
+export function SubmissionPanel({ submission, what, needsPassword = false, texts = {}, children }: SubmissionPanelProps) {
   const { t } = useTranslation('submission');
-  const { isAbsent, isChecking, state, check, resend, discard } = submission;
+  const { isAbsent, isUnsent = false, isChecking, state, check, resend, discard } = submission;
+  const isRisky = useMerchant().withoutKeys && !isUnsent;
   const looksFirst = isAbsent && isRisky;
   const words: Required<SubmissionTexts> = {
     unknownTitle: t('unknown.title'),
-    unknownText: t('unknown.text'),
+    unknownText: t(isRisky ? 'keyless.unknownText' : 'unknown.text'),
     checkNow: t('unknown.checkNow'),
     absentTitle: t('absent.title'),
     absentText: t('absent.text'),
     sendAgain: t('absent.sendAgain'),
     discard: t('absent.discard'),
     ...texts,
+    ...(isRisky && { absentTitle: t('keyless.absentTitle'), absentText: t('keyless.absentText'), sendAgain: t('keyless.sendAgain') }),
   };
 
   return (

@@ -1,6 +1,7 @@
 import { api, request } from '@parlour/api-client';
 import { wireCall } from '@parlour/kernel/wire-call';
 import { connectionLost, mockCall, network, refuse, renderBlock, storedIntents, useNetwork } from '@parlour/testing';
+import { siteFeature } from '@parlour/site';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -59,7 +60,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 const sent = () => network.requests(wire.send);
-const open = () => renderBlock(<WordForm />, { with: [submissionFeature] });
+const open = () => renderBlock(<WordForm />, { with: [submissionFeature, siteFeature] });
 const button = (name: string) => screen.findByRole('button', { name });
 
 async function loseOne() {

@@ -16,7 +16,9 @@ import {
   storedIntents,
   tellOfIntents,
   useNetwork,
+  writeConfig,
 } from '@parlour/testing';
+import { siteFeature } from '@parlour/site';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, delay } from 'msw';
 import { Suspense, lazy, useState } from 'react';
@@ -133,7 +135,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 const open = (content = <Parcels />, context = {}, recorders: Feature[] = []) =>
-  renderBlock(content, { with: [submissionFeature, ...recorders], context });
+  renderBlock(content, { with: [submissionFeature, siteFeature, ...recorders], context });
 const sent = () => network.requests(wire.send);
 const asked = () => network.requests(wire.find);
 const stored = () => storedIntents() as Intent<Content>[];
@@ -690,5 +692,45 @@ describe('unusable storage', () => {
     leave(changes);
     await open();
     expect(screen.getByText('State: idle')).toBeVisible();
+  });
+});
+
+describe('a gateway without keys', () => {
+  let forget: () => void;
+  beforeEach(() => (forget = writeConfig({ withoutKeys: true })));
+  afterEach(() => forget());
+  const unconfirmed = () => screen.findByRole('heading', { name: 'We could not confirm this' });
+
+  test('is never asked by a key; what stays unknown is called neither failed nor absent, and sent again only after a warning', async () => {
+    leave();
+    const view = await open();
+    await checkNow(view);
+    await unconfirmed();
+    expect(screen.getByText(/do not send it again: it would happen twice/)).toBeVisible();
+    expect(screen.queryByText(/Nothing was sent|safely/)).not.toBeInTheDocument();
+    expect([asked(), sent()]).toEqual([[], []]);
+    await view.user.type(screen.getByLabelText('Transaction password'), '246810');
+    await view.user.click(screen.getByRole('button', { name: 'Send it anyway' }));
+    expect(await screen.findByText('Parcel P-1')).toBeVisible();
+    expect([asked(), sent().length]).toEqual([[], 1]);
+  });
+
+  test('a request whose reply is lost is checked, without a key, until the window is over', async () => {
+    network.use(mockCall(wire.send, connectionLost()));
+    const view = await open();
+    await tapSend(view);
+    await checking();
+    await checkNow(view);
+    expect(screen.getByText(/Look in your records before you try again/)).toBeVisible();
+    expect([asked(), sent().length]).toEqual([[], 1]);
+  });
+
+  test('a kind may have a search of its own', async () => {
+    leave();
+    const find = async () => ({ data: { parcelNo: 'P-9' } });
+    const view = await open(<Parcels kind={{ ...parcels, withoutKeys: { find } }} />);
+    await checkNow(view);
+    expect(await screen.findByText('Parcel P-9')).toBeVisible();
+    expect([asked(), sent()]).toEqual([[], []]);
   });
 });

@@ -1,10 +1,12 @@
 import { api, useForgetOnReconnect } from '@parlour/api-client';
+import { useMerchant } from '@parlour/site';
 import { startTransition, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { type Intent, newIntent } from '../intent';
 import { readIntents } from '../intentMemory';
 import { isReplyWindowOver } from '../rules/isReplyWindowOver';
 import { lateOutcome, mayHaveHappened } from '../rules/mayHaveHappened';
+import { withoutKeys } from '../withoutKeys';
 import type { SecretArgument, SubmissionDispatch, SubmissionKind } from '../submissionKind';
 import {
   type WithSubmissions,
@@ -48,6 +50,8 @@ export type Submission<Content, Value, Secret = string> = {
   pending: Intent<Content> | undefined;
   /** True if the gateway reports that `pending` never arrived, so that it may be sent again under its key. */
   isAbsent: boolean;
+  /** True if `pending` never left this device, which is certain without the gateway. */
+  isUnsent: boolean;
   isChecking: boolean;
   /** The gateway's last result. */
   value: Value | undefined;
@@ -66,12 +70,14 @@ export type Submission<Content, Value, Secret = string> = {
 
 /**
  * Sends intents of a kind, each under its own key and in one request, however often the player taps. After a lost reply the outcome is
- * unknown: the hook asks the gateway by the key, and only the player can send the request again.
+ * unknown: the hook asks the gateway by the key, or searches as the kind does where there are no keys, and only the player can send it again.
  */
 export function useSubmission<Content, Value, Secret = string>(
-  kind: SubmissionKind<Content, Value, Secret>,
+  described: SubmissionKind<Content, Value, Secret>,
   { player, onAccepted, leavesScreen = false }: SubmissionOptions<Content, Value>,
 ): Submission<Content, Value, Secret> {
+  const merchant = useMerchant();
+  const kind = merchant.withoutKeys ? withoutKeys(described) : described;
   const { dispatch, getState } = useStore<WithSubmissions>();
   const sendThunk = dispatch as SubmissionDispatch;
   const known = usePendingIntent(kind, player);
@@ -195,6 +201,7 @@ export function useSubmission<Content, Value, Secret = string>(
     ...describe(phase, pending, outcome),
     intent,
     pending,
+    isUnsent: pending !== undefined && kind.isPrepared?.(pending.content) === false,
     isChecking,
     send,
     resend,

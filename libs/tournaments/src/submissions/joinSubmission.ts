@@ -9,6 +9,11 @@ import type { TournamentDetail } from '../wire';
  */
 export function joinSubmission(language: string): SubmissionKind<string, TournamentDetail> {
   const { joinTournament, getTournament } = tournamentsApi.endpoints;
+  // The player's own standing says whether the request arrived, also without a key.
+  const find: SubmissionKind<string, TournamentDetail>['find'] = async (dispatch, _, id) => {
+    const { data, error } = await dispatch(getTournament.initiate({ id, language }, { subscribe: false, forceRefetch: true }));
+    return { data: data && !data.mine ? null : data, error };
+  };
   return {
     kind: 'tournaments.join',
     content: v.string(),
@@ -16,10 +21,7 @@ export function joinSubmission(language: string): SubmissionKind<string, Tournam
     refreshes: ['Tournament'],
     send: (dispatch, { idempotencyKey, content: id }) =>
       dispatch(joinTournament.initiate({ idempotencyKey, id, language }, { track: false })),
-    // The player's own standing says whether the request arrived.
-    find: async (dispatch, _, id) => {
-      const { data, error } = await dispatch(getTournament.initiate({ id, language }, { subscribe: false, forceRefetch: true }));
-      return { data: data && !data.mine ? null : data, error };
-    },
+    find,
+    withoutKeys: { find },
   };
 }

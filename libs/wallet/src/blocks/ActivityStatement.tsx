@@ -1,5 +1,6 @@
 import { LoadState, useServerToday } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
+import { useOffers } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Facts } from '@parlour/ui/facts';
@@ -10,8 +11,13 @@ import { Link } from 'react-router-dom';
 import { profitRange, useGetDailyReportQuery } from '../api/recordsApi';
 import { useSignedText, Result } from '../parts/Result';
 
-/** Shows net deposits and net result of the last 30 days (product 4.21). */
+/** Shows net deposits and net result of the last 30 days (product 4.21), where this site reports them. */
 export function ActivityStatement() {
+  const isOffered = useOffers('getDailyReport');
+  return isOffered ? <Statement /> : null;
+}
+
+function Statement() {
   const { t } = useTranslation('wallet');
   const today = useServerToday();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

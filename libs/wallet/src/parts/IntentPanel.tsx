@@ -13,25 +13,10 @@ export type IntentPanelProps = { intent: MoneyIntent; submission: SubmissionPane
 export function IntentPanel({ intent, submission }: IntentPanelProps) {
   const { t } = useTranslation('wallet');
   const intentText = useIntentText();
-  // Without keys the gateway cannot say whether a request arrived. Only one that never left this phone is known not to have.
-  const isRisky = useMerchant().withoutKeys && intent.content.before !== undefined;
-  const texts = isRisky
-    ? {
-        unknownText: t('intent.keyless.unknownText'),
-        absentTitle: t('intent.keyless.absentTitle'),
-        absentText: t('intent.keyless.absentText'),
-        sendAgain: t('intent.keyless.sendAgain'),
-      }
-    : undefined;
+  const isRisky = useMerchant().withoutKeys && !submission.isUnsent;
 
   return (
-    <SubmissionPanel
-      submission={submission}
-      what={intentText(intent)}
-      needsPassword={intent.kind === 'wallet.withdrawal'}
-      isRisky={isRisky}
-      texts={texts}
-    >
+    <SubmissionPanel submission={submission} what={intentText(intent)} needsPassword={intent.kind === 'wallet.withdrawal'}>
       <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant={isRisky && submission.isAbsent ? 'primary' : 'ghost'} block>
         {t('intent.records')}
       </Button>
@@ -40,7 +25,7 @@ export function IntentPanel({ intent, submission }: IntentPanelProps) {
 }
 
 /** An intent for a deposit, a withdrawal or a transfer between wallets. */
-type MoneyIntent = Intent<{ via: string; input: { amount: string }; before?: unknown }>;
+type MoneyIntent = Intent<{ via: string; input: { amount: string } }>;
 
 /** Describes an intent in a sentence. */
 export function useIntentText(): (intent: MoneyIntent) => string {

@@ -9,8 +9,9 @@ import {
   renderFeature,
   storedIntents,
   useNetwork,
+  writeConfig,
 } from '@parlour/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { agentFeature } from '../../feature';
 import { teamHandlers, agentHandlers } from '../../mocks/handlers';
 import { asType } from '../../mocks/players';
@@ -204,6 +205,53 @@ describe('money result rule: after a lost reply the outcome is unknown, and noth
     localStorage.setItem('submission.x', JSON.stringify({ key: 'x' }));
     await open('');
     expect(await screen.findByRole('button', { name: 'Review' })).toBeInTheDocument();
+  });
+});
+
+describe('a gateway without keys', () => {
+  let forget: () => void;
+  beforeEach(() => (forget = writeConfig({ withoutKeys: true })));
+  afterEach(() => forget());
+  const list = (...rows: object[]) =>
+    network.use(
+      mockCall(transferWire.getTransfers, {
+        content: rows.map((row, index) => transfer({ transferNo: `T-2611-00400${index}`, at: Date.now(), ...row })),
+        pageNum: 1,
+        totalPages: 1,
+        totals: { count: rows.length, amount: '500.00' },
+        currencySymbol: '₱',
+      }),
+    );
+
+  test.each<[string, object[], boolean]>([
+    ['the only new one that fits is found', [{}], true],
+    ['another amount is not taken for it', [{ amount: '500.01' }], false],
+    ['another downline is not taken for it', [{ memberId: 'm-ana' }], false],
+    ['of two that fit none is taken', [{}, {}], false],
+  ])('a transfer whose reply was lost: %s, and nothing is sent twice', async (_, rows, isFound) => {
+    list();
+    network.use(mockCall(transferWire.createTransfer, () => connectionLost()));
+    const { user } = await send();
+    expect(await screen.findByText('We are checking this transfer')).toBeInTheDocument();
+    list(...rows);
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    if (isFound) expect(await screen.findByText('T-2611-004000')).toBeInTheDocument();
+    else await waitFor(() => expect(screen.getByRole('button', { name: 'Check now' })).toBeEnabled());
+    expect(storedIntents()).toHaveLength(isFound ? 0 : 1);
+    expect(sent()).toHaveLength(1);
+    expect(network.requests(transferWire.findTransfer)).toEqual([]);
+  });
+
+  test('one that is not found is not called failed, and sending it again comes with a warning', async () => {
+    const at = Date.now() - 120_000;
+    const { content } = transferIntent({});
+    leaveIntent(transferIntent({ startedAt: at, content: { ...(content as object), before: { at, ids: [] } } }));
+    list();
+    await open('');
+    expect(await screen.findByRole('heading', { name: 'We could not confirm this' })).toBeInTheDocument();
+    expect(screen.queryByText(/did not go through|Nothing left/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sent' })).toHaveAttribute('href', `${paths.agent.transfer}?tab=report`);
+    expect(sent()).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
-import { paths } from '@parlour/kernel';
+import { paths, to } from '@parlour/kernel';
 import { usePlayerKey } from '@parlour/player/session';
+import { useMerchant } from '@parlour/site';
 import { useDateFormat } from '@parlour/site/format';
 import { SubmissionPanel, useSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
@@ -56,6 +57,7 @@ export function TransferScreen() {
 function TransferStart() {
   const { t } = useTranslation('agent');
   const player = usePlayerKey() ?? '';
+  const { withoutKeys } = useMerchant();
   const submission = useSubmission(transferSubmission, { player });
   const query = useGetTransferRulesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: rules } = query;
@@ -85,7 +87,13 @@ function TransferStart() {
           absentText: t('transfer.absent.text'),
           discard: t('transfer.absent.discard'),
         }}
-      />
+      >
+        {withoutKeys && (
+          <Button as={Link} to={to(paths.agent.transfer, {}, { tab: 'report' })} variant={submission.isAbsent ? 'primary' : 'ghost'} block>
+            {t('transfer.tab.report')}
+          </Button>
+        )}
+      </SubmissionPanel>
     );
   }
   if (value) return <TransferDone transfer={value} onAnother={submission.reset} />;

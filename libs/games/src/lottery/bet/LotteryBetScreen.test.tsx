@@ -14,6 +14,7 @@ import {
   renderFeature,
   storedIntents,
   useNetwork,
+  writeConfig,
 } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../../feature';
@@ -214,24 +215,26 @@ describe('a lost reply', () => {
     expect(await screen.findByRole('button', { name: 'Slip (1)' })).toBeVisible();
   });
 
-  test('a bet that never arrived is sent again only on request, under the same key', async () => {
-    const sent = {
-      key: '11111111-1111-4111-8111-111111111111',
-      kind: 'games.slip.l1',
-      player: '200jilif3/maria',
-      content: {
-        input: {
-          nodeId: 'l1',
-          drawNo: '0123',
-          lines: [{ playTypeId: 'straight', picks: [['1'], ['5']], unit: '1.00', multiplier: 1, rebate: '0.00' }],
-          multipliers: [1],
-          stopOnWin: false,
-        },
-        stake: '1.00',
+  const sentSlip = () => ({
+    key: '11111111-1111-4111-8111-111111111111',
+    kind: 'games.slip.l1',
+    player: '200jilif3/maria',
+    content: {
+      input: {
+        nodeId: 'l1',
+        drawNo: '0123',
+        lines: [{ playTypeId: 'straight', picks: [['1'], ['5']], unit: '1.00', multiplier: 1, rebate: '0.00' }],
+        multipliers: [1],
+        stopOnWin: false,
       },
-      startedAt: Date.now() - 41_000,
-      state: 'sending',
-    };
+      stake: '1.00',
+    },
+    startedAt: Date.now() - 41_000,
+    state: 'sending',
+  });
+
+  test('a bet that never arrived is sent again only on request, under the same key', async () => {
+    const sent = sentSlip();
     leaveIntent(sent);
     const view = await open();
     await view.user.click(await screen.findByText('Check now'));
@@ -239,6 +242,18 @@ describe('a lost reply', () => {
     expect(network.requests(lotteryWire.placeLotteryOrders)).toEqual([]);
     await view.user.click(screen.getByText('Send again'));
     await waitFor(() => expect(network.requests(lotteryWire.placeLotteryOrders)).toMatchObject([{ idempotencyKey: sent.key }]));
+  });
+
+  test('without keys a bet that is not found is called neither lost nor free of charge', async () => {
+    const forget = writeConfig({ withoutKeys: true });
+    leaveIntent(sentSlip());
+    const view = await open();
+    await view.user.click(await screen.findByText('Check now'));
+    expect(await screen.findByText('We could not confirm your bet')).toBeVisible();
+    expect(screen.getByText(/it may be placed twice/)).toBeVisible();
+    expect(network.requests(lotteryWire.findLotterySlip)).toEqual([]);
+    expect(network.requests(lotteryWire.placeLotteryOrders)).toEqual([]);
+    forget();
   });
 });
 

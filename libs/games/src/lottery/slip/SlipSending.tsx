@@ -1,5 +1,6 @@
 import { refusalDetails, useForgetOnReconnect } from '@parlour/api-client';
 import { toastRequested } from '@parlour/kernel';
+import { useMerchant } from '@parlour/site';
 import { useSubmission, type Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { ConfirmDialog } from '@parlour/ui/dialog';
@@ -144,9 +145,10 @@ type SlipNoticeProps = {
   onSendAgain: () => void;
 };
 
-/** A slip whose reply was lost: its outcome is unknown, never "failed", and only a tap sends it again. */
+/** A slip whose reply was lost: its outcome is unknown, never "failed", and only a tap sends it again, with a warning where there are no keys. */
 function SlipNotice({ submission: { isAbsent, check, discard }, amount, onSendAgain }: SlipNoticeProps) {
   const { t } = useTranslation('games');
+  const lost = useMerchant().withoutKeys ? 'unsure' : 'absent';
   if (!isAbsent) {
     return (
       <Notice
@@ -165,11 +167,11 @@ function SlipNotice({ submission: { isAbsent, check, discard }, amount, onSendAg
   return (
     <Notice
       tone="warn"
-      title={t('lottery.absent.title')}
+      title={t(`lottery.${lost}.title`)}
       action={
         <span className={styles.actions}>
           <Button size="s" onClick={onSendAgain}>
-            {t('lottery.absent.send')}
+            {t(`lottery.${lost}.send`)}
           </Button>
           <Button size="s" variant="secondary" onClick={discard}>
             {t('lottery.absent.discard')}
@@ -177,7 +179,7 @@ function SlipNotice({ submission: { isAbsent, check, discard }, amount, onSendAg
         </span>
       }
     >
-      {t('lottery.absent.text', { amount })}
+      {t(`lottery.${lost}.text`, { amount })}
     </Notice>
   );
 }

@@ -1,9 +1,9 @@
 import type { ScreenProps } from '@parlour/kernel/feature';
-import { useMerchant } from '@parlour/site';
 import { Page } from '@parlour/ui/page';
 import { useNavigate } from 'react-router-dom';
 import { useGameView } from '../../hooks/useGameView';
 import { useHomeSections } from '../../hooks/useHomeSections';
+import { useDisabledCategories } from '../../hooks/useIsOffered';
 import { NotOffered } from '../../parts/NotOffered';
 import { VendorGrid } from '../../parts/VendorGrid';
 import { GameList } from '../../parts/game-list/GameList';
@@ -22,8 +22,8 @@ export function GameCenterScreen({ gameNote }: ScreenProps) {
   const [view, change] = useGameView();
   const { categories, isLoading } = useHomeSections();
   const { category } = view;
-  const { disabledCategories } = useMerchant();
-  const isKnown = isLoading ? !disabledCategories.includes(category) : categories.includes(category);
+  const disabled = useDisabledCategories();
+  const isKnown = isLoading ? !disabled.includes(category) : categories.includes(category);
   const isOffered = category === 'ALL' || isOwnList(category) || isKnown;
   const hasGames = category === 'ALL' || categoryContent(category) === 'games';
 

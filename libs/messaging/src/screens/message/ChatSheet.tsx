@@ -1,7 +1,7 @@
 import { useCatalogueText } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
 import { useRole } from '@parlour/player';
-import { StatusGate, useCommunityLinks, useFlag } from '@parlour/site';
+import { StatusGate, useCommunityLinks, useFlag, useOffers } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
@@ -69,12 +69,14 @@ const outside = { as: 'a', target: '_blank', rel: 'noopener noreferrer' } as con
 function OtherWays() {
   const { t } = useTranslation('messaging');
   const { mayUseInbox } = useRole();
+  const isOffered = useOffers('sendFeedback');
+  const hasFeedback = mayUseInbox && isOffered;
   const services = useServiceLinks().filter(({ csType }) => !officialTypes.includes(csType));
   // The same messenger may appear in both lists; the operator's own entry wins.
   const links = useCommunityLinks().filter(
     ({ type, name }) => messengers.includes(type) && !services.some(({ title }) => serviceName(title) === name),
   );
-  if (services.length === 0 && links.length === 0 && !mayUseInbox) return null;
+  if (services.length === 0 && links.length === 0 && !hasFeedback) return null;
   return (
     <ListGroup title={t('chat.otherWays')}>
       {services.map(({ title, url }) => (
@@ -89,7 +91,7 @@ function OtherWays() {
       {links.map(({ type, name, url }) => (
         <ListRow key={type} {...outside} href={url} icon="message-circle" title={name} />
       ))}
-      {mayUseInbox && <ListRow as={Link} to={paths.messaging.feedback} icon="pencil" title={t('center.feedback')} />}
+      {hasFeedback && <ListRow as={Link} to={paths.messaging.feedback} icon="pencil" title={t('center.feedback')} />}
     </ListGroup>
   );
 }

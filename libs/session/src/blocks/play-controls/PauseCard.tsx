@@ -2,6 +2,7 @@ import { useErrorText } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
 import { type KnownPause, PauseNotice, usePausePlay, useUntil } from '@parlour/player';
 import { useLogout } from '@parlour/player/session';
+import { useOffers } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +43,7 @@ function Unconfirmed({ pause }: { pause: KnownPause }) {
 /** Notice of a pause that is stored on this device only, because the merchant's gateway does not support pauses. */
 function OnThisDevice({ pause }: { pause: KnownPause }) {
   const { t } = useTranslation('session');
-  const requestPath = useSupportRequest();
+  const request = useSupportRequest(pause);
   const logout = useLogout();
   return (
     <Notice
@@ -50,9 +51,11 @@ function OnThisDevice({ pause }: { pause: KnownPause }) {
       title={t('play.deviceOnly')}
       action={
         <>
-          <Button as={Link} to={requestPath(pause)} size="s">
-            {t('play.activity.support')}
-          </Button>
+          {request && (
+            <Button as={Link} to={request} size="s">
+              {t('play.activity.support')}
+            </Button>
+          )}
           <Button variant="ghost" size="s" onClick={logout}>
             {t('member.logout')}
           </Button>
@@ -64,10 +67,11 @@ function OnThisDevice({ pause }: { pause: KnownPause }) {
   );
 }
 
-/** Returns the path to a prefilled support request that asks to apply this device's pause to the account (product 4.21). */
-export function useSupportRequest(): (pause: KnownPause) => string {
+/** Returns the path to a prefilled support request that asks to apply this device's pause to the account (product 4.21), if this site has the form. */
+export function useSupportRequest(pause: KnownPause): string | undefined {
   const { t } = useTranslation('session');
   const until = useUntil();
-  return (pause) =>
-    to(paths.messaging.feedback, {}, { topic: 'gaming', text: t(`play.pause.request.${pause.kind}`, { until: until(pause.until) }) });
+  const hasFeedback = useOffers('sendFeedback');
+  if (!hasFeedback) return undefined;
+  return to(paths.messaging.feedback, {}, { topic: 'gaming', text: t(`play.pause.request.${pause.kind}`, { until: until(pause.until) }) });
 }

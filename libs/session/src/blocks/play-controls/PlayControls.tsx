@@ -2,7 +2,7 @@ import { useLegal } from '@parlour/content';
 import { paths } from '@parlour/kernel';
 import { usePlayState, useRole } from '@parlour/player';
 import { useIsLoggedIn } from '@parlour/player/session';
-import { useFlag, useMerchant } from '@parlour/site';
+import { useFlag, useMerchant, useOffers } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Checkbox } from '@parlour/ui/field';
@@ -33,6 +33,8 @@ export function PlayControls({ limits, budget, statement }: PlayControlsProps) {
   const isLoggedIn = useIsLoggedIn();
   const { isRealMember } = useRole();
   const hasGateway = useFlag('playLimits');
+  const [hasRecords, canWithdraw] = [useOffers('getMoneyRecords'), useOffers('getWithdrawRules', 'createWithdrawal')];
+  const hasFeedback = useOffers('sendFeedback');
   const { pause } = usePlayState();
 
   return (
@@ -63,11 +65,11 @@ export function PlayControls({ limits, budget, statement }: PlayControlsProps) {
         <DeviceControls />
         {isLoggedIn && <StopPlaying kind="break" />}
         {isLoggedIn && <StopPlaying kind="exclusion" />}
-        {isRealMember && (
+        {isRealMember && (hasRecords || canWithdraw || hasFeedback) && (
           <ListGroup title={t('play.activity.title')}>
-            <ListRow as={Link} to={`${paths.wallet.records}?tab=money`} icon="receipt" title={t('play.activity.money')} />
-            <ListRow as={Link} to={paths.wallet.withdraw} icon="banknote" title={t('member.withdraw')} />
-            <ListRow as={Link} to={paths.messaging.feedback} icon="message-circle" title={t('play.activity.support')} />
+            {hasRecords && <ListRow as={Link} to={`${paths.wallet.records}?tab=money`} icon="receipt" title={t('play.activity.money')} />}
+            {canWithdraw && <ListRow as={Link} to={paths.wallet.withdraw} icon="banknote" title={t('member.withdraw')} />}
+            {hasFeedback && <ListRow as={Link} to={paths.messaging.feedback} icon="message-circle" title={t('play.activity.support')} />}
           </ListGroup>
         )}
         <SelfAssessment />

@@ -79,15 +79,17 @@ function requestOf(kind: Kind, chosen: string): PauseRequest {
  */
 function DevicePauseDialog({ pause }: { pause: KnownPause }) {
   const { t } = useTranslation('session');
-  const requestPath = useSupportRequest();
+  const request = useSupportRequest(pause);
   const logout = useLogoutNow();
   return (
     <Dialog open title={t('play.begun.title')} onClose={() => void logout()}>
       <Stack>
         <p>{t('play.begun.text')}</p>
-        <Button as={Link} to={requestPath(pause)} block>
-          {t('play.activity.support')}
-        </Button>
+        {request && (
+          <Button as={Link} to={request} block>
+            {t('play.activity.support')}
+          </Button>
+        )}
         <Button variant="secondary" block onClick={() => void logout()}>
           {t('member.logout')}
         </Button>

@@ -3,7 +3,7 @@ import { supports } from '@parlour/kernel/device';
 import { formatMoney, type Money } from '@parlour/kernel/money';
 import { usePlaySettings } from '@parlour/player';
 import { useLogout, usePlayerKey } from '@parlour/player/session';
-import { useLocale } from '@parlour/site';
+import { useLocale, useOffers } from '@parlour/site';
 import { Button, IconButton } from '@parlour/ui/button';
 import { Dialog } from '@parlour/ui/dialog';
 import { Stack } from '@parlour/ui/page';
@@ -35,6 +35,7 @@ function PlayersCheck({ player, playSessionId, net, symbol = '' }: RealityCheckP
   const logout = useLogout();
   const clock = usePlayClock(player);
   const { checkMinutes } = usePlaySettings();
+  const hasRecords = useOffers(['getBets', 'getMoneyRecords', 'getDailyReport']);
   const isDue = clock !== undefined && isCheckDue(clock, checkMinutes);
 
   useEffect(() => {
@@ -56,9 +57,11 @@ function PlayersCheck({ player, playSessionId, net, symbol = '' }: RealityCheckP
           <Button block onClick={handleTold}>
             {t('play.check.continue')}
           </Button>
-          <Button as={Link} to={`${paths.wallet.records}?tab=profit`} variant="secondary" block onClick={handleTold}>
-            {t('play.check.activity')}
-          </Button>
+          {hasRecords && (
+            <Button as={Link} to={`${paths.wallet.records}?tab=profit`} variant="secondary" block onClick={handleTold}>
+              {t('play.check.activity')}
+            </Button>
+          )}
           <Button as={Link} to={paths.session.playControls} variant="secondary" block onClick={handleTold}>
             {t('play.break.title')}
           </Button>

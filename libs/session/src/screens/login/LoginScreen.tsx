@@ -3,7 +3,7 @@ import { BannerFilm, type BannerFilmProps, BannerStrip, GameBanners, ResourceLog
 import { paths } from '@parlour/kernel';
 import { useRole } from '@parlour/player';
 import { formAsked, useSession } from '@parlour/player/session';
-import { LanguageSelector, useIsStatusSettled } from '@parlour/site';
+import { LanguageSelector, useIsStatusSettled, useOffers } from '@parlour/site';
 import { Page, Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
 import { type ReactNode, useCallback, useEffect } from 'react';
@@ -56,11 +56,7 @@ function LoginPage() {
     >
       {!isSettled && <Loading />}
       <LoginMethods key={entrance} entrance={entrance} knownName={knownName(state)} />
-      <p className={frame.line}>
-        <Link className={frame.link} to={paths.session.forgot}>
-          {t('login.forgot')}
-        </Link>
-      </p>
+      <ForgotLink />
       {entrance === 'member' && <PasskeyLogin />}
       {entrance === 'member' && <SocialLogins />}
       <AuthLinks to="register" />
@@ -72,6 +68,20 @@ function LoginPage() {
       <GameBanners />
       <ResourceLogos type="LICENCE" label={t('login.licences')} />
     </AuthLayout>
+  );
+}
+
+/** Leads to a new password, where this site can set one. */
+function ForgotLink({ onClick }: { onClick?: () => void }) {
+  const { t } = useTranslation('session');
+  const isOffered = useOffers('setForgottenPassword', ['sendForgotCode', 'sendForgotMail']);
+  if (!isOffered) return null;
+  return (
+    <p className={frame.line}>
+      <Link className={frame.link} to={paths.session.forgot} onClick={onClick}>
+        {t('login.forgot')}
+      </Link>
+    </p>
   );
 }
 
@@ -129,11 +139,7 @@ export function LoginSheet({ onClose }: { onClose: () => void }) {
         </div>
         <LoginMethods entrance="member" />
         <SocialLogins returnTo={pathname + search} />
-        <p className={frame.line}>
-          <Link className={frame.link} to={paths.session.forgot} onClick={onClose}>
-            {t('login.forgot')}
-          </Link>
-        </p>
+        <ForgotLink onClick={onClose} />
         <p className={frame.line}>
           {t('login.noAccount')}{' '}
           <button type="button" className={frame.link} onClick={() => dispatch(formAsked('register'))}>

@@ -14,6 +14,7 @@ import {
   storedIntents,
   tellOfIntents,
   useNetwork,
+  writeConfig,
 } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../../feature';
@@ -143,6 +144,18 @@ test('a registration in another tab is shown here, and a tap before the storage 
   act(tellOfIntents);
   await waitFor(() => expect(network.requests(sessionWire.register)).toEqual([]));
   await waitFor(() => expect(asked().length).toBeGreaterThan(0));
+});
+
+test('a gateway without keys: nothing is asked by a key, and the form that comes back does not say that no account was opened', async () => {
+  const forget = writeConfig({ withoutKeys: true });
+  leave(21_000);
+  const { check } = await open();
+  await check();
+  expect(await screen.findByText('We could not confirm this')).toBeVisible();
+  expect(screen.getByText(/Try to log in with your new username first/)).toBeVisible();
+  expect(screen.queryByText('Your account was not opened')).toBeNull();
+  expect([asked(), sent()]).toEqual([[], []]);
+  forget();
 });
 
 test('ten taps send one registration', async () => {

@@ -2,6 +2,7 @@ import { LoadState } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import type { WireValue } from '@parlour/kernel/wire-call';
 import { TrialNotAllowed, useRole } from '@parlour/player';
+import { useOffers } from '@parlour/site';
 import { Icon } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Page, Stack } from '@parlour/ui/page';
@@ -77,7 +78,7 @@ function Row({ row }: { row: SecurityRow }) {
   const { t } = useTranslation('session');
   const { open } = useEdit();
   const { id, isDone, isLocked, detail } = row;
-  const way = rowWay(row);
+  const way = rowWay(row, useOffers('sendFeedback'));
   const state = isDone ? t('security.done') : t('security.open');
   const words = {
     icon: rowIcon(id),

@@ -40,7 +40,9 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
   const errorText = useErrorText();
   const providers = useGetAccountProvidersQuery();
   const dates = useDateFormat();
-  const diallingCode = dialingCodeOf(useMerchant());
+  const merchant = useMerchant();
+  const { withoutKeys } = merchant;
+  const diallingCode = dialingCodeOf(merchant);
   const { state, error, send, checking, wasLost } = useSecretSubmission(accountSubmission, {
     player: usePlayer(),
     onAccepted: onAdded,
@@ -80,7 +82,7 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
       />
     );
   }
-  const absent = wasLost && <Notice tone="warn">{t('account.absent')}</Notice>;
+  const absent = wasLost && <Notice tone="warn">{t(withoutKeys ? 'account.unsure' : 'account.absent')}</Notice>;
   if (!provider) {
     return (
       <Stack>

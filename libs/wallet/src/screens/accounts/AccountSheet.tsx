@@ -128,9 +128,11 @@ function KeptAccount({ account: { provider, maskedNumber }, because, onClose }: 
     <Sheet open title={t('account.keep.title')} closeLabel={t('account.close')} onClose={onClose}>
       <Stack>
         <p>{t('account.keep.text', { account: `${provider} ${maskedNumber}` })}</p>
-        <Button as={Link} to={to(paths.messaging.feedback, {}, { topic: 'account', order })} block>
-          {t('account.keep.write')}
-        </Button>
+        <Offered call="sendFeedback">
+          <Button as={Link} to={to(paths.messaging.feedback, {}, { topic: 'account', order })} block>
+            {t('account.keep.write')}
+          </Button>
+        </Offered>
         <SupportLink />
       </Stack>
     </Sheet>

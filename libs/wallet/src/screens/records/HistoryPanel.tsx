@@ -2,6 +2,7 @@ import { useErrorText } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { useRole } from '@parlour/player';
+import { useOffers } from '@parlour/site';
 import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { DAYS_BACK, dayOf, shiftDay, startOfDay } from '@parlour/ui/date-range';
@@ -19,8 +20,9 @@ import { useGetHistoryRequestsQuery, useRequestHistoryMutation } from '../../api
 export function HistoryPanel({ now }: { now: number }) {
   const { t } = useTranslation('wallet');
   const { isRealMember } = useRole();
+  const isOffered = useOffers('requestHistory', 'getHistoryRequests');
   const [isOpen, setOpen] = useState(false);
-  if (!isRealMember) return null;
+  if (!isRealMember || !isOffered) return null;
   return (
     <>
       <Button variant="ghost" icon="history" block onClick={() => setOpen(true)}>

@@ -1,6 +1,6 @@
 import { useServerToday } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { StatusGate, useFlag } from '@parlour/site';
+import { StatusGate, useFlag, useOffers } from '@parlour/site';
 import { RangePicker, useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { type RangeDays, rangeQuery, readRange } from '@parlour/ui/date-range';
@@ -29,7 +29,8 @@ export function RecordsScreen() {
   const dates = useDateFormat();
   const [query, setQuery] = useSearchParams();
   const today = useServerToday();
-  const tab = readTab(query);
+  const tabs = useTabs();
+  const tab = readTab(query, tabs);
   const range = readRange(query, today, '7d');
 
   function handleTab(chosen: RecordTab) {
@@ -43,12 +44,14 @@ export function RecordsScreen() {
   return (
     <Page>
       <Stack>
-        <Segmented
-          label={t('records.what')}
-          items={recordTabs.map((id) => ({ id, label: t(`records.tab.${id}`) }))}
-          value={tab}
-          onChange={handleTab}
-        />
+        {tabs.length > 1 && (
+          <Segmented
+            label={t('records.what')}
+            items={tabs.map((id) => ({ id, label: t(`records.tab.${id}`) }))}
+            value={tab}
+            onChange={handleTab}
+          />
+        )}
         {tab !== 'profit' && <RangePicker range={range} now={today} onChange={handleRange} />}
         {tab === 'money' && <MoneyRecords range={range} />}
         {tab !== 'money' && <RecordGate>{tab === 'bets' ? <BetRecords range={range} /> : <ProfitRecords now={today} />}</RecordGate>}
@@ -57,6 +60,12 @@ export function RecordsScreen() {
       </Stack>
     </Page>
   );
+}
+
+/** Returns the tabs that this site has. */
+function useTabs(): RecordTab[] {
+  const offers = { bets: useOffers('getBets'), money: useOffers('getMoneyRecords'), profit: useOffers('getDailyReport') };
+  return recordTabs.filter((tab) => offers[tab]);
 }
 
 /**

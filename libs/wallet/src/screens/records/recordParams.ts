@@ -25,10 +25,11 @@ export type RecordTab = (typeof recordTabs)[number];
 
 export const moneyKinds = ['deposit', 'withdrawal', 'transfer', 'bonus', 'rebate', 'adjustment'] as const satisfies readonly MoneyKind[];
 
-/** Returns the tab of a URL. The bonus entry of the side menu uses `?type=bonus` (product decision 4.8). */
-export function readTab(query: URLSearchParams): RecordTab {
+/** Returns the tab of a URL, or the first of the site's tabs. The bonus entry of the side menu uses `?type=bonus` (product decision 4.8). */
+export function readTab(query: URLSearchParams, tabs: readonly RecordTab[] = recordTabs): RecordTab {
   const asked = query.get('tab') === 'pnl' ? 'profit' : query.get('tab');
-  return recordTabs.find((tab) => tab === asked) ?? (query.get('type') === null ? 'bets' : 'money');
+  const wanted = recordTabs.find((tab) => tab === asked) ?? (query.get('type') === null ? 'bets' : 'money');
+  return tabs.includes(wanted) ? wanted : (tabs[0] ?? wanted);
 }
 
 export function readKind(query: URLSearchParams): MoneyKind | undefined {

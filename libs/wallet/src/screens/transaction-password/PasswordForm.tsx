@@ -2,6 +2,7 @@ import { refusalDetails, useErrorText } from '@parlour/api-client';
 import { isPin, PIN_LENGTH, typedPin } from '@parlour/kernel/typed';
 import { useDateFormat } from '@parlour/site/format';
 import { type SecretSubmission, SubmissionPanel } from '@parlour/submission';
+import { useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { PasswordField, PinField } from '@parlour/ui/field';
@@ -33,6 +34,7 @@ export function PasswordForm({ submission }: PasswordFormProps) {
   });
   const { errors, touchedFields } = useFormState({ control });
   const code = refusalDetails(error)?.code;
+  const lost = useMerchant().withoutKeys ? 'unsure' : 'absent';
   const pinLabels = { length: PIN_LENGTH, toDigits: typedPin, showLabel: t('pin.show'), hideLabel: t('pin.hide') } as const;
   const problemText = (problem: string | undefined) => problem && t(`pin.problem.${problem as PinProblem}`);
 
@@ -63,8 +65,8 @@ export function PasswordForm({ submission }: PasswordFormProps) {
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <Stack>
         {submission.wasLost && (
-          <Notice tone="info" title={t('password.lost.absent.title')}>
-            {t('password.lost.absent.text')}
+          <Notice tone="info" title={t(`password.lost.${lost}.title`)}>
+            {t(`password.lost.${lost}.text`)}
           </Notice>
         )}
         <Card>

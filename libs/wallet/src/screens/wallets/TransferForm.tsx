@@ -1,10 +1,11 @@
-import { useErrorText } from '@parlour/api-client';
+import { serverNow, useErrorText } from '@parlour/api-client';
+import { DAY_MS } from '@parlour/kernel';
 import { compareMoney } from '@parlour/kernel/money';
 import { wireId, wireMoney, wireText } from '@parlour/kernel/wire-call';
 import { useAmountText } from '@parlour/site/format';
 import { typedAmount } from '@parlour/kernel/typed';
 import { PauseNotice } from '@parlour/player';
-import type { Submission, SubmissionKind } from '@parlour/submission';
+import { type Submission, type SubmissionKind, listedBefore, searchInList } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { SelectField } from '@parlour/ui/field';
@@ -49,8 +50,7 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
   async function submit(source: MemberWallet, target: MemberWallet) {
     if (!amount) return;
     const input = { fromId: source.walletId, toId: target.walletId, amount };
-    const via = `${source.name} → ${target.name}`;
-    const { state } = await submission.send({ via, input });
+    const { state } = await submission.send({ via: wayOf(source.name, target.name), input });
     // Before the button is enabled again, so that a second tap does not send it again.
     if (state === 'accepted') resetField('amount', { defaultValue: '' });
   }
@@ -97,10 +97,13 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
   );
 }
 
+const wayOf = (from: string, to: string) => `${from} → ${to}`;
+
 const content = v.object({
   /** The display names of both wallets. */
   via: wireText,
   input: v.object({ fromId: wireId, toId: wireId, amount: wireMoney }),
+  before: v.optional(listedBefore),
 });
 
 type Transfer = v.InferOutput<typeof content>;
@@ -113,5 +116,18 @@ export const transferSubmission: SubmissionKind<Transfer, WalletTransfer> = {
     dispatch(memberWalletsApi.endpoints.transferBetweenWallets.initiate({ idempotencyKey, ...input }, { track: false })),
   find: (dispatch, idempotencyKey) =>
     dispatch(memberWalletsApi.endpoints.findWalletTransfer.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true })),
+  withoutKeys: searchInList<Transfer, WalletTransfer>({
+    latest: async (dispatch) => {
+      const now = serverNow();
+      const { getWalletTransfers } = memberWalletsApi.endpoints;
+      const range = { from: now - DAY_MS, to: now + DAY_MS };
+      const { data, error } = await dispatch(getWalletTransfers.initiate(range, { subscribe: false, forceRefetch: true }));
+      return { data: data?.pages[0]?.content, error };
+    },
+    idOf: ({ transferNo }) => transferNo,
+    madeAt: ({ at }) => at,
+    fits: ({ fromWallet, toWallet, amount }, { via, input }) =>
+      wayOf(fromWallet, toWallet) === via && compareMoney(amount, input.amount) === 0,
+  }),
   refreshes: ['Balance', 'Order'],
 };

@@ -1,6 +1,16 @@
-import { connectionLost, httpStatus, mockCall, network, refuse, renderFeature, storedIntents, useNetwork } from '@parlour/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { knownPauses } from '@parlour/player';
+import {
+  connectionLost,
+  httpStatus,
+  mockCall,
+  network,
+  refuse,
+  renderFeature,
+  storedIntents,
+  useNetwork,
+  writeConfig,
+} from '@parlour/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { walletFeature } from '../../feature';
 import { handlers, page } from '../../mocks/handlers';
@@ -144,6 +154,53 @@ test('after a lost reply the outcome is unknown, and the transfer is found by it
   expect(screen.getByRole('button', { name: 'Move' })).toBeVisible();
   expect(sent()).toHaveLength(1);
   expect(storedIntents()).toEqual([]);
+});
+
+describe('a gateway without keys', () => {
+  let forget: () => void;
+  beforeEach(() => (forget = writeConfig({ withoutKeys: true })));
+  afterEach(() => forget());
+  const way = { fromWallet: 'Sports', toWallet: 'Main wallet', amount: '100.00' };
+
+  async function move() {
+    network.use(mockCall(memberWalletsWire.transferBetweenWallets, connectionLost()));
+    const { user } = await open();
+    await user.type(await amountField(), '100');
+    await user.click(screen.getByRole('button', { name: 'Move ₱100.00' }));
+    expect(await screen.findByText(/Look in your records before you try again/)).toBeVisible();
+    return user;
+  }
+  const list = (...changes: object[]) =>
+    network.use(
+      mockCall(
+        memberWalletsWire.getWalletTransfers,
+        page(changes.map((change, index) => walletTransfer({ transferNo: `X-2611-00090${index}`, at: Date.now(), ...way, ...change }))),
+      ),
+    );
+
+  test('a transfer whose reply was lost is found in the list, and was sent once', async () => {
+    const user = await move();
+    list({});
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    expect(await amountField()).toHaveValue('');
+    expect(sent()).toHaveLength(1);
+    expect(network.requests(memberWalletsWire.findWalletTransfer)).toEqual([]);
+    expect(storedIntents()).toEqual([]);
+  });
+
+  test.each<[string, object[]]>([
+    ['another amount', [{ amount: '100.01' }]],
+    ['the other way', [{ fromWallet: 'Main wallet', toWallet: 'Sports' }]],
+    ['another hour', [{ at: Date.now() - 3_600_000 }]],
+    ['two that fit', [{}, {}]],
+  ])('%s: no transfer is taken for it', async (_, rows) => {
+    const user = await move();
+    list(...rows);
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check now' })).toBeEnabled());
+    expect(screen.getByText(/Look in your records before you try again/)).toBeVisible();
+    expect(sent()).toHaveLength(1);
+  });
 });
 
 test('a refusal says that no money was moved', async () => {

@@ -1,4 +1,5 @@
 import { paths, to } from '@parlour/kernel';
+import { useOffers } from '@parlour/site';
 import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { Icon } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
@@ -12,14 +13,14 @@ import type { WithdrawRules } from '../../wire/transfer';
 import styles from './ReadinessList.module.css';
 
 const returnTo = paths.wallet.withdraw;
-/** Screens where a condition can be met; they return here afterwards. */
-const ways: Partial<Record<ReadinessRow['id'], string>> = {
-  password: to(paths.wallet.transactionPassword, {}, { returnTo }),
-  name: to(paths.wallet.accounts, {}, { add: '1', returnTo }),
-  account: to(paths.wallet.accounts, {}, { add: '1', returnTo }),
-  phone: to(paths.session.security, {}, { edit: 'phone', returnTo }),
-  kyc: paths.messaging.feedback,
-};
+/** Returns the screens where a condition can be met, of those that this site has; they return here afterwards. */
+function useWays(): Partial<Record<ReadinessRow['id'], string>> {
+  const addAccount = useOffers('addAccount') ? to(paths.wallet.accounts, {}, { add: '1', returnTo }) : undefined;
+  const setPassword = useOffers('setPaymentPassword') ? to(paths.wallet.transactionPassword, {}, { returnTo }) : undefined;
+  const setMobile = useOffers('getSecurityConfig', 'setMobile') ? to(paths.session.security, {}, { edit: 'phone', returnTo }) : undefined;
+  const write = useOffers('sendFeedback') ? paths.messaging.feedback : undefined;
+  return { password: setPassword, name: addAccount, account: addAccount, phone: setMobile, kyc: write };
+}
 
 export type ReadinessListProps = {
   rows: ReadinessRow[];
@@ -33,6 +34,7 @@ export function ReadinessList({ rows, rules, children }: ReadinessListProps) {
   const { t } = useTranslation('wallet');
   const dates = useDateFormat();
   const amountText = useAmountText(rules.currencySymbol);
+  const ways = useWays();
   const { turnover, payeeName, remainingToday, dailyCount } = rules;
   const texts: Record<ReadinessRow['id'], string | undefined> = {
     real: undefined,

@@ -12,7 +12,7 @@ import { serveReports } from './serveReports';
 import { serveRewards } from './serveRewards';
 import { serveSession } from './serveSession';
 import { serveSite } from './serveSite';
-import { type Ask, sandboxClient } from './sandboxClient';
+import { type Ask, incomplete, sandboxClient } from './sandboxClient';
 
 /** What the next request of a path meets, once. */
 export type Trouble = { path: string; status: number; errorCode: string; message?: string };
@@ -57,6 +57,11 @@ export function createField(ask: Ask, troubles: Trouble[] = []): Hono {
   servePlayerGames(app, { sandbox, rows });
   serveSite(app, { sandbox, rows });
   app.notFound(() => refusal('function.not.available', { status: 404 }));
+  app.onError((error) => {
+    // A body that is not JSON.
+    if (error instanceof SyntaxError) return incomplete();
+    throw error;
+  });
   return app;
 }
 

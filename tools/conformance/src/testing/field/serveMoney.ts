@@ -5,7 +5,7 @@ import type { Context, Hono } from 'hono';
 import type { FieldKey } from './fieldCipher';
 import { picture } from './picture';
 import { rowOf } from './moneyRows';
-import { type SandboxClient, answer, incomplete } from './sandboxClient';
+import { type SandboxClient, answer, incomplete, stranger } from './sandboxClient';
 
 type Method = WireReply<typeof walletWire.getDepositMethods>[number];
 type Rules = WireReply<typeof walletWire.getWithdrawRules>;
@@ -66,7 +66,9 @@ export function serveMoney(app: Hono, { sandbox, key }: { sandbox: SandboxClient
   });
 
   async function deposit({ req }: Context): Promise<Response> {
-    const { bankCode, amount } = await req.json<{ bankCode: string; amount: number }>();
+    if (!(await sandbox.isLoggedIn(req.raw))) return stranger();
+    const { bankCode, amount } = await req.json<{ bankCode?: string; amount?: number }>();
+    if (!bankCode || typeof amount !== 'number') return incomplete();
     const input = { idempotencyKey: randomUUID(), methodId: bankCode, amount: amount.toFixed(2) };
     return answer(await sandbox.send(walletWire.createDeposit, { raw: req.raw, input }), rowOf);
   }

@@ -1,0 +1,62 @@
+import { serverNow } from '@parlour/api-client';
+import { wireId, wireTime } from '@parlour/kernel/wire-call';
+import * as v from 'valibot';
+import type { Answer, Search, SubmissionDispatch, SubmissionKind } from './submissionKind';
+
+/** An entry may appear in the list after the client's timeout of 30 s for money. */
+const REPLY_WINDOW_MS = 90_000;
+/** The gateway's clock is known to the second. */
+const CLOCK_SLACK_MS = 2000;
+
+/** The state of a list before the request: the gateway's time and the ids that it held. Part of the content that `searchInList` completes. */
+export const listedBefore = v.object({ at: wireTime, ids: v.array(wireId) });
+
+type Listable = { before?: v.InferOutput<typeof listedBefore> | undefined };
+
+export type ListOfOutcomes<Content, Value> = {
+  /** The newest entries of the gateway's list. */
+  latest: (dispatch: SubmissionDispatch) => Answer<Value[]>;
+  idOf: (entry: Value) => string;
+  /** When the gateway made the entry, in milliseconds. */
+  madeAt: (entry: Value) => number;
+  /** Whether an intent with this content makes such an entry. */
+  fits: (entry: Value, content: Content) => boolean;
+};
+
+/**
+ * The search at a gateway without keys, which cannot say what became of a request, in a list of what it has made. An entry is taken only if it is
+ * new and the only one that fits, so nothing that another request has made is taken for it.
+ */
+export function searchInList<Content extends Listable, Value>({
+  latest,
+  idOf,
+  madeAt,
+  fits,
+}: ListOfOutcomes<Content, Value>): Search<Content, Value> {
+  return {
+    replyWindowMs: REPLY_WINDOW_MS,
+    prepare: async (dispatch, content) => {
+      const { data, error } = await latest(dispatch);
+      return data ? { data: { ...content, before: { at: serverNow(), ids: data.map(idOf) } } } : { error };
+    },
+    isPrepared: ({ before }) => before !== undefined,
+    find: async (dispatch, _, content) => {
+      const { before } = content;
+      // Without the list from before, nothing was sent.
+      if (!before) return { data: null };
+      const { data, error } = await latest(dispatch);
+      if (!data) return { error };
+      const isNew = (entry: Value) =>
+        !before.ids.includes(idOf(entry)) && madeAt(entry) >= before.at - CLOCK_SLACK_MS && madeAt(entry) <= before.at + REPLY_WINDOW_MS;
+      const [only, ...others] = data.filter((entry) => isNew(entry) && fits(entry, content));
+      return { data: only === undefined || others.length > 0 ? null : only };
+    },
+  };
+}
+
+/** The kind as it is sent to a gateway without keys, which is never asked by a key. */
+export function withoutKeys<Content, Value, Secret>(kind: SubmissionKind<Content, Value, Secret>): SubmissionKind<Content, Value, Secret> {
+  return { ...kind, find: nothingFound, ...kind.withoutKeys };
+}
+
+const nothingFound = async () => ({ data: null });
