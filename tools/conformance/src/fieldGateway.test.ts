@@ -1,3 +1,4 @@
+import { adaptedContract } from './adapted/coverage';
 import { adapter } from './adapter/fieldGateway';
 import { checkGateway } from './checkGateway';
 import { askByNetwork } from './client/ask';
@@ -24,7 +25,8 @@ test('through its adapter a gateway of the field conforms in every call that it 
   const differs = (entry: object | string) => entry === 'absent' || (typeof entry === 'object' && 'withSession' in entry);
   const only = Object.entries(adapter.calls).flatMap(([name, entry]) => (differs(entry) ? [] : [name]));
   const settings = sandbox.settings({ gateway: field.url, origin: undefined, ask: askByNetwork, only });
-  const findings = await checkGateway(settings, contract);
+  const coverage = contract.calls.map((call) => ({ call, place: 'mapped' as const }));
+  const findings = await checkGateway(settings, adaptedContract(contract, adapter, coverage));
   const differing = findings.filter(({ outcome }) => outcome === 'differs');
   expect(differing.map(({ call, rule, detail }) => `${call.name} ${rule} ${detail}`)).toEqual([]);
   const fits = new Set(findings.flatMap(({ call, outcome, rule }) => (outcome === 'fits' && rule === 'value' ? [call.name] : [])));
@@ -41,6 +43,7 @@ test('through its adapter a gateway of the field conforms in every call that it 
     'markMessages',
     'register',
     'removeFavourite',
+    'setPaymentPassword',
   ]);
 }, 120_000);
 

@@ -2,7 +2,7 @@ import { startField } from './testing/field/startField';
 import { useSandbox } from './testing/useSandbox';
 
 const sandbox = useSandbox();
-const { troubles, call, callSealed, login } = startField(sandbox);
+const { troubles, call, callSealed, login, openAccount } = startField(sandbox);
 
 type Method = { methodId: string; name: string; min: string };
 type Order = { orderNo: string; kind: string; amount: string; methodName: string; account?: string; status: string; createdAt: number };
@@ -67,6 +67,21 @@ test('a withdrawal goes to an account of the player, and is refused with a wrong
   const { orderNo } = made.value as Order;
   expect((await call(`/wps/transaction/order?orderNo=${orderNo}`, { token })).value).toMatchObject({ orderNo, kind: 'withdrawal' });
   expect((await orders('&kind=withdrawal')).map((order) => order.orderNo)).toContain(orderNo);
+});
+
+test('a first transaction password is set once, and found after a lost reply', async () => {
+  const own = await openAccount('newpin1');
+  const read = async (path: string) => (await call(path, { token: own })).value as unknown;
+  const find = () => read(`/wps/member/paymentPassword/byKey?idempotencyKey=${crypto.randomUUID()}`);
+  expect([await read('/wps/member/hasWithdrawalPassword'), await find()]).toEqual([false, null]);
+  const set = async (paymentPassword: string) => {
+    const body = { idempotencyKey: crypto.randomUUID(), paymentPassword, password: 'parlour88' };
+    return callSealed('/wps/member/paymentPassword', { token: own, body });
+  };
+  const setAt = expect.any(Number) as number;
+  expect((await set('864209')).value).toEqual({ setAt });
+  expect([await read('/wps/member/hasWithdrawalPassword'), await find()]).toEqual([true, { setAt }]);
+  expect(await set('975318')).toMatchObject({ success: false });
 });
 
 test('orders and money records come from the reports, the newest first', async () => {

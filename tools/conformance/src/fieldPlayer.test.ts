@@ -87,6 +87,18 @@ test('a player reads a message, and deletes it', async () => {
   expect((await inbox()).map((message) => message.id)).not.toContain(id);
 });
 
+test('a player has a level and a code to invite by, a visitor neither', async () => {
+  const vip = async (token?: string) => (await call('/wps/member/vip?language=EN', { token })).value;
+  const referral = async (token?: string) => (await call('/wps/member/referral', { token })).value;
+  expect([await vip(), await referral()]).toEqual([expect.objectContaining({ mine: null }), expect.objectContaining({ mine: null })]);
+  const { token } = await login();
+  const amount = text(/^\d+\.\d\d$/);
+  expect(await vip(token)).toMatchObject({ mine: { name: text(/\w/), bars: [{ kind: 'keep', done: amount, target: amount }] } });
+  expect(await referral(token)).toMatchObject({ mine: { code: text(/^[\w-]+$/), invited: expect.any(Number) as number } });
+  expect((await call('/wps/promotion/enabled')).value).toMatchObject({ REFERRAL: true });
+  expect((await call('/wps/member/vip?language=EN', { token: 'ended-token-1' })).status).toBe(401);
+});
+
 type Reward = { rewardId: string; status: string; title: string; needsDeposit: boolean; amount: string };
 const rewards = async (token?: string) => (await call('/wps/promotion/rewards?language=EN', { token })).value as Reward[];
 const claimable = async (token?: string) => (await rewards(token)).filter(({ status }) => status === 'CLAIM');

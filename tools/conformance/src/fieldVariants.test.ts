@@ -2,7 +2,7 @@ import { startOther } from './testing/field/startOther';
 
 // What other gateways of the family may answer. Each reply leads to the right value or to a clear refusal.
 
-const { replies, asked, call } = startOther();
+const { replies, asked, call, callSealed } = startOther();
 const token = 'player-token-1';
 
 const value = (written: unknown) => ({ body: { success: true, value: written } });
@@ -203,6 +203,16 @@ test.each<[unknown, object]>([
   expect(await call('/wps/game/launchGame', { token, method: 'POST', body })).toMatchObject(told);
 });
 
+test.each([
+  ['RNG', { launchMode: 'GLS', nodeId: '7' }],
+  ['LOTT', { launchMode: 'LOTT', lottoGameCode: '7', lottoPrizeMode: 'Lott' }],
+])('a game of %s is launched in its mode', async (gameType, query) => {
+  replies['/wps/game/launchGame'] = value({ url: 'https://g.example/1' });
+  const game = { nodeId: '7', vassalage: 'JILI', gameCode: '7', gameType, prizeMode: 'Lott' };
+  await call('/wps/game/launchGame', { token, method: 'POST', body: { ...game, language: 'EN', backUrl: 'https://m.example/m/home' } });
+  expect(asked).toEqual([expect.objectContaining({ query: expect.objectContaining(query) as object })]);
+});
+
 test('bets without sums have no totals', async () => {
   const bet = { betId: 9, betTime: 1_700_000_000, betAmount: '0.3', winAmount: '0.1' };
   replies['/wps/report/accountGameBetHistory'] = value({ list: [bet] });
@@ -270,6 +280,28 @@ describe('a reply that decides nothing', () => {
     expect([answered.status >= 500, answered.success, answered.value]).toEqual([true, false, undefined]);
     expect(asked).toHaveLength(1);
   });
+
+  test.each(unclear)('to a withdrawal, %s, is neither an order nor a refusal, and nothing is sent again', async (_, reply) => {
+    replies['/wps/session/key/rsa'] = { body: 'c5'.repeat(128) };
+    replies['/wps/v2/transaction/withdraw'] = reply;
+    const answered = await withdraw();
+    expect([answered.status >= 500, answered.success, answered.value]).toEqual([true, false, undefined]);
+    expect(asked.map(({ path }) => path)).toEqual(['/wps/session/key/rsa', '/wps/v2/transaction/withdraw']);
+  });
+
+  test.each([{ body: page }, { status: 500, body: 'c5'.repeat(128) }, { body: '' }])(
+    '%j in place of a key sends no secret',
+    async (reply) => {
+      replies['/wps/session/key/rsa'] = reply;
+      expect((await withdraw()).status).toBe(502);
+      expect(asked.map(({ path }) => path)).toEqual(['/wps/session/key/rsa']);
+    },
+  );
+
+  async function withdraw() {
+    const body = { idempotencyKey: crypto.randomUUID(), accountId: '7', amount: '500.00', paymentPassword: '246810' };
+    return callSealed('/wps/transaction/withdraw', { token, body });
+  }
 
   test.each(unclear)('to a question for the balance, %s, is no balance', async (_, reply) => {
     replies['/wps/v2/wallets/balance'] = reply;

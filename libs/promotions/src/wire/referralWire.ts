@@ -49,10 +49,11 @@ export const referralWire = {
         v.object({
           code: v.pipe(v.string(), v.regex(/^[\w-]{3,40}$/)),
           invited: count,
-          qualified: count,
-          today: wireMoney,
-          yesterday: wireMoney,
-          total: wireMoney,
+          /** These are absent if the gateway does not tell them. */
+          qualified: v.nullish(count),
+          today: v.nullish(wireMoney),
+          yesterday: v.nullish(wireMoney),
+          total: v.nullish(wireMoney),
           milestones: wireList(v.object({ friends: count, reward: wireMoney, state: v.picklist(['paid', 'reached', 'ahead']) }), 30),
         }),
       ),

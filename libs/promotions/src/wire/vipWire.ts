@@ -53,6 +53,8 @@ export const vipWire = {
       mine: v.nullable(
         v.object({
           level: count,
+          /** Name of the level, from a gateway that does not list all levels. */
+          name: v.nullish(wireText),
           /** Empty if the gateway tracks no progress. */
           bars: wireList(bar, 3),
           benefits: wireList(benefit, 20),

@@ -1,4 +1,4 @@
-import type { CallEntry, Caller, GatewayAdapter } from '../adapter/GatewayAdapter';
+import type { CallAdapter, CallEntry, Caller, GatewayAdapter } from '../adapter/GatewayAdapter';
 import type { Call, Contract } from '../contract/readContract';
 import { createKnocker } from '../guess/knock';
 import { learnNowhere } from '../guess/nowhere';
@@ -43,8 +43,9 @@ export async function coverageOf({ calls }: Contract, adapter: GatewayAdapter, s
 export function adaptedContract(contract: Contract, adapter: GatewayAdapter, coverage: Coverage): Contract {
   const calls = coverage.map(({ call, place }): Call => {
     const entry = entryOf(adapter, call);
-    const withSession = typeof entry === 'object' && 'withSession' in entry && entry.withSession;
-    return { ...call, ...((place === 'absent' || place === 'missing') && { isAbsent: true }), ...(withSession && { withSession: true }) };
+    const own: CallAdapter<Call> = typeof entry === 'object' && !('constant' in entry) ? entry : {};
+    const isAbsent = place === 'absent' || place === 'missing' || undefined;
+    return { ...call, isAbsent, withSession: own.withSession, byState: own.byState };
   });
   return { ...contract, calls };
 }

@@ -96,6 +96,8 @@ export type CallAdapter<Call extends WireCall> = {
   refused?(refusal: Refused, exchange: Exchange<Call>): WireReply<Call> | undefined;
   /** The gateway answers this public call only with a session: a token that comes with the call goes along, and no cache keeps the reply. */
   withSession?: true;
+  /** The gateway has no keys, and this call finds the outcome by what there is now: every key leads to the same value. */
+  byState?: true;
 };
 
 /** A call that the gateway does not have (`absent`: the app hides what needs it), or whose value never changes. */

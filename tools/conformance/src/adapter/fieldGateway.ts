@@ -2,6 +2,7 @@ import type { Caller, GatewayAdapter } from './GatewayAdapter';
 import { absentCalls } from './field/absentCalls.ts';
 import { betCalls } from './field/betCalls.ts';
 import { envelope } from './field/envelope.ts';
+import { clubCalls } from './field/clubCalls.ts';
 import { depositCalls } from './field/depositCalls.ts';
 import { gameCalls } from './field/gameCalls.ts';
 import { inboxCalls } from './field/inboxCalls.ts';
@@ -33,6 +34,7 @@ export const adapter: GatewayAdapter = {
     ...memberCalls,
     ...inboxCalls,
     ...rewardCalls,
+    ...clubCalls,
     ...gameCalls,
     ...depositCalls,
     ...withdrawCalls,

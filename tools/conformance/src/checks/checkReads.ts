@@ -53,7 +53,8 @@ async function readAs({ client, findings, known, words, key }: Visit, call: Call
     const found = valueOf(exchange);
     if (!found) continue;
     known.learn(call.path, found.value);
-    if (isLookup(call)) findings.note(call, 'lookup', found.value === null ? undefined : 'an unknown key leads to a value');
+    if (isLookup(call) && !call.byState)
+      findings.note(call, 'lookup', found.value === null ? undefined : 'an unknown key leads to a value');
     return true;
   }
   if (!exchange || !('reply' in exchange)) return false;

@@ -13,6 +13,8 @@ export type Call = WireCall & {
   isAbsent?: true;
   /** The gateway answers this public call only with a session, so no cache keeps the reply. */
   withSession?: true;
+  /** An adapter finds an outcome without the key. */
+  byState?: true;
 };
 
 export type Contract = {

@@ -48,16 +48,17 @@ export function ReferralOverview({ mine, rules, symbol }: ReferralOverviewProps)
 
   const money = (amount: string) => <Money symbol={symbol} digits={formatMoney(amount, { locale, decimals: 2 })} tone="gold" />;
   const figures = [
-    { id: 'today', value: money(mine.today) },
-    { id: 'yesterday', value: money(mine.yesterday) },
+    { id: 'today', value: mine.today && money(mine.today) },
+    { id: 'yesterday', value: mine.yesterday && money(mine.yesterday) },
     { id: 'invited', value: mine.invited },
-    { id: 'qualified', value: mine.qualified },
+    { id: 'qualified', value: mine.qualified ?? undefined },
   ] as const;
+  const told = figures.filter(({ value }) => value !== undefined && value !== null);
 
   return (
     <Stack gap={4}>
       <dl className={styles.figures}>
-        {figures.map(({ id, value }) => (
+        {told.map(({ id, value }) => (
           <div key={id} className={styles.figure}>
             <dt>{t(`invite.figure.${id}`)}</dt>
             <dd>{value}</dd>

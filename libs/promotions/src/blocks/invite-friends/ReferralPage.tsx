@@ -1,6 +1,7 @@
 import { LoadState } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { useRole } from '@parlour/player';
+import { useOffers } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
@@ -17,14 +18,22 @@ const tabs = ['overview', 'rewards', 'income', 'records', 'invitees'] as const;
 
 type ReferralPageProps = { isVisitor: boolean };
 
-/** The member's referral page with the tabs overview, rewards, income, records and invitees. The tab is stored in the URL. */
+/** The member's referral page with the tabs overview, rewards, income, records and invitees, as far as the site has them. The tab is stored in the URL. */
 export function ReferralPage({ isVisitor }: ReferralPageProps) {
   const { t } = useTranslation('promotions');
   const { isTrial } = useRole();
   const panelId = useId();
   const [query, setQuery] = useSearchParams();
   const { data: referral, error, isFetching, refetch } = useGetReferralQuery();
-  const tab = tabs.find((name) => name === query.get('tab')) ?? 'overview';
+  const offers = {
+    overview: true,
+    rewards: Boolean(referral?.rules.length || referral?.mine?.milestones.length),
+    income: useOffers('getReferralIncome'),
+    records: useOffers('getReferralRecords'),
+    invitees: useOffers('getInvitees'),
+  };
+  const offered = tabs.filter((name) => offers[name]);
+  const tab = offered.find((name) => name === query.get('tab')) ?? 'overview';
 
   if (!referral) {
     return (
@@ -62,13 +71,15 @@ export function ReferralPage({ isVisitor }: ReferralPageProps) {
   return (
     <Page>
       <Stack gap={4}>
-        <Tabs
-          label={t('invite.tabs')}
-          panelId={panelId}
-          items={tabs.map((id) => ({ id, label: t(`invite.tab.${id}`) }))}
-          value={tab}
-          onChange={(id) => setQuery({ tab: id }, { replace: true })}
-        />
+        {offered.length > 1 && (
+          <Tabs
+            label={t('invite.tabs')}
+            panelId={panelId}
+            items={offered.map((id) => ({ id, label: t(`invite.tab.${id}`) }))}
+            value={tab}
+            onChange={(id) => setQuery({ tab: id }, { replace: true })}
+          />
+        )}
         <TabPanel id={panelId} label={t(`invite.tab.${tab}`)}>
           {tab === 'overview' && <ReferralOverview mine={mine} rules={rules} symbol={symbol} />}
           {tab === 'rewards' && <ReferralRewards mine={mine} rules={rules} symbol={symbol} />}

@@ -57,7 +57,7 @@ export function ReferralRewards({ mine, rules, symbol }: ReferralRewardsProps) {
               text={amountText(reward)}
               end={
                 state === 'ahead' ? (
-                  t('invite.milestoneState.ahead', { done: Math.min(mine.qualified, friends), friends })
+                  t('invite.milestoneState.ahead', { done: Math.min(mine.qualified ?? 0, friends), friends })
                 ) : (
                   <StatusChip tone={state === 'paid' ? 'success' : 'checking'} label={t(`invite.milestoneState.${state}`)} />
                 )

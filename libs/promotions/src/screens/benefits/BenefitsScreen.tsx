@@ -58,6 +58,7 @@ function Club({ vip: { mine, levels, rules, currencySymbol: symbol } }: { vip: V
   const isLoggedIn = useIsLoggedIn();
   const mayNudge = useMayNudge();
   const own = levels.find(({ level }) => level === mine?.level);
+  const name = own?.name ?? mine?.name;
   const tier = own ? tierOf(levels.indexOf(own), levels.length) : 0;
   const next = own && levels.find(({ level }) => level === own.level + 1);
 
@@ -65,7 +66,7 @@ function Club({ vip: { mine, levels, rules, currencySymbol: symbol } }: { vip: V
     <Stack gap={4}>
       <PauseNotice look="line" />
       {own && <LevelMoment level={own} symbol={symbol} tier={tier} />}
-      {mine && own && <LevelCard mine={mine} level={own} symbol={symbol} tier={tier} />}
+      {mine && name && <LevelCard mine={mine} name={name} symbol={symbol} tier={tier} />}
       {!isLoggedIn && (
         <Notice
           tone="info"

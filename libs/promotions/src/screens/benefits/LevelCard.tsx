@@ -11,10 +11,10 @@ import type { VipLevel, VipMine } from '../../wire/vipWire';
 import styles from './LevelCard.module.css';
 import { TierEmblem } from './TierEmblem';
 
-type LevelCardProps = { mine: VipMine; level: VipLevel; symbol: string; tier: number };
+type LevelCardProps = { mine: VipMine; name: string; symbol: string; tier: number };
 
 /** Shows the player's level with its emblem, and the progress to the next. Progress bars without gateway data are left out. */
-export function LevelCard({ mine, level, symbol, tier }: LevelCardProps) {
+export function LevelCard({ mine, name, symbol, tier }: LevelCardProps) {
   const { t } = useTranslation('promotions');
   const amountText = useAmountText(symbol, 'short');
   const dates = useDateFormat();
@@ -26,7 +26,7 @@ export function LevelCard({ mine, level, symbol, tier }: LevelCardProps) {
           <TierEmblem tier={tier} size="l" share={way && shareOf(way.done, way.target)} />
           <div>
             <p className={styles.note}>{t('vip.yourLevel')}</p>
-            <h2 className={styles.name}>{level.name}</h2>
+            <h2 className={styles.name}>{name}</h2>
           </div>
         </div>
         {mine.bars.map(({ kind, done, target, until }) => (

@@ -49,6 +49,12 @@ describe('the account list', () => {
     expect(screen.getByText('2 of 5 used')).toBeVisible();
   });
 
+  test('of an account whose date the gateway does not tell, the holder is shown alone', async () => {
+    network.use(mockCall(walletWire.getAccounts, [account({ holder: 'Maria Cruz', addedAt: null })]));
+    await open();
+    expect(await screen.findByText('Maria Cruz')).toBeVisible();
+  });
+
   test('an empty list explains itself and offers to add an account', async () => {
     network.use(mockCall(walletWire.getAccounts, []));
     const { user } = await open();

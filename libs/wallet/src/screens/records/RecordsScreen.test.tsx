@@ -51,6 +51,13 @@ describe('the bets tab', () => {
     expect(screen.getByText(/^Times in /)).toBeVisible();
   });
 
+  test('of a gateway that tells no totals, there are the bets alone', async () => {
+    network.use(mockCall(walletWire.getBets, { ...page([bet()]), totals: null }));
+    await open();
+    expect(await screen.findByRole('link', { name: /Ruby Rush/ })).toBeVisible();
+    expect(screen.queryByRole('term')).not.toBeInTheDocument();
+  });
+
   test('in a language without day names in the browser, the heading is a date in that language, not in English', async () => {
     jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
     await open('', { locale: 'my' });

@@ -76,8 +76,20 @@ export const gameCalls: GatewayAdapter['calls'] = {
   launchGame: {
     method: 'GET',
     path: '/wps/game/launchGame',
-    request: ({ nodeId, vassalage, gameType, language, backUrl }) => ({
-      query: { launchMode: 'GLS', accountType: 1, ...device, nodeId, gameId: nodeId, vassalage, gameType, language, backUrl },
+    request: ({ nodeId, vassalage, gameType, prizeMode, language, backUrl }) => ({
+      query: {
+        ...(gameType === 'LOTT' || gameType === 'ELOTT'
+          ? { launchMode: 'LOTT', lottoGameCode: nodeId, lottoPrizeMode: prizeMode, device: 'web' }
+          : { launchMode: 'GLS' }),
+        accountType: 1,
+        ...device,
+        nodeId,
+        gameId: nodeId,
+        vassalage,
+        gameType,
+        language,
+        backUrl,
+      },
     }),
     // The gateway has no number for a round, and nothing that this adapter maps asks for one.
     value: (launched: Launched, { refuse }) => ({ url: addressOf(launched, refuse), playSessionId: randomUUID(), openIn: 'frame' }),

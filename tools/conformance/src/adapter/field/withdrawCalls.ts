@@ -61,6 +61,19 @@ export const withdrawCalls: GatewayAdapter['calls'] = {
     },
   },
   hasWithdrawalPassword: { value: isOn },
+  // The gateway has no key, but a first password is set once: sent again, it is refused.
+  setPaymentPassword: {
+    async request({ paymentPassword, password }, _caller, { ask }) {
+      return sealed({ paymentPassword, password }, await modulus(ask));
+    },
+    value: (_reply, { headers }) => ({ setAt: dateOf(headers) }),
+  },
+  findPaymentPassword: {
+    byState: true,
+    path: '/wps/member/hasWithdrawalPassword',
+    input: () => ({}),
+    value: (isSet, { headers }) => (isOn(isSet) ? { setAt: dateOf(headers) } : null),
+  },
   getAccounts: { value: (cards) => rowsOf<Card>(cards).map(accountOf) },
   createWithdrawal: {
     path: '/wps/v2/transaction/withdraw',
@@ -85,6 +98,12 @@ function accountOf({ cardId, type, bankCode, bankName, cardNo, payeeName, isDefa
     status: status === 'REVIEW' || status === 'LOCKED' ? statuses[status] : ('active' as const),
     addedAt: timeIn(createTime),
   };
+}
+
+/** The gateway's own time. */
+function dateOf(headers: Headers): number {
+  const time = Date.parse(headers.get('Date') ?? '');
+  return Number.isNaN(time) ? Date.now() : time;
 }
 
 /** A number that the gateway sends whole keeps its last four digits. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createFieldKey } from './fieldCipher';
 import { gameRows } from './gameRows';
 import { serveBets } from './serveBets';
+import { serveClub } from './serveClub';
 import { serveGames } from './serveGames';
 import { serveInbox } from './serveInbox';
 import { serveMember } from './serveMember';
@@ -52,6 +53,7 @@ export function createField(ask: Ask, troubles: Trouble[] = []): Hono {
   serveMoney(app, { sandbox, key });
   serveReports(app, sandbox);
   serveBets(app, sandbox);
+  serveClub(app, sandbox);
   const rows = gameRows();
   serveGames(app, { sandbox, rows });
   servePlayerGames(app, { sandbox, rows });

@@ -41,6 +41,14 @@ export function serveMoney(app: Hono, { sandbox, key }: { sandbox: SandboxClient
     answer(await sandbox.send(walletWire.hasWithdrawalPassword, { raw: req.raw, input: {} })),
   );
 
+  // The first one. There is no key: once it is set, it is refused.
+  app.post('/wps/member/paymentPassword', async ({ req }) => {
+    const fields = key.open(await req.text(), req.raw.headers);
+    if (!fields) return incomplete();
+    const input = { idempotencyKey: randomUUID(), ...fields };
+    return answer(await sandbox.send(walletWire.setPaymentPassword, { raw: req.raw, input }), () => null);
+  });
+
   app.get('/wps/member/bankCard', async ({ req }) =>
     answer(await sandbox.send(walletWire.getAccounts, { raw: req.raw, input: {} }), (accounts: Accounts) =>
       accounts.map(({ accountId, kind, providerId, provider, maskedNumber, holder, isDefault, status, addedAt }) => ({

@@ -12,7 +12,7 @@ export type Reply = { status?: number; headers?: Record<string, string>; body?: 
 export function startOther() {
   const folder = mkdtempSync(join(tmpdir(), 'other-'));
   const replies: Record<string, Reply> = {};
-  const asked: { path: string; cookie: string | null }[] = [];
+  const asked: { path: string; query: object; cookie: string | null }[] = [];
   let gateway: Awaited<ReturnType<typeof listen>>;
   let app: Awaited<ReturnType<typeof startApp>>;
 
@@ -33,8 +33,8 @@ export function startOther() {
   return { replies, asked, ...appCalls(() => app.url) };
 
   function answer(request: Request): Response {
-    const { pathname } = new URL(request.url);
-    asked.push({ path: pathname, cookie: request.headers.get('Cookie') });
+    const { pathname, searchParams } = new URL(request.url);
+    asked.push({ path: pathname, query: Object.fromEntries(searchParams), cookie: request.headers.get('Cookie') });
     const { status = 200, headers = {}, body = { success: false, errorCode: 'no.such.path' } } = replies[pathname] ?? { status: 404 };
     const isText = typeof body === 'string';
     const type = isText ? 'text/html' : 'application/json';
