@@ -1,4 +1,4 @@
-import { intlTag, type Locale } from '@parlour/kernel';
+import { intlTag, languageOf, type Locale } from '@parlour/kernel';
 import { formatMoney, type Money, truncateMoney } from '@parlour/kernel/money';
 import { type DateFormat as BaseDateFormat, dateFormat, wallTime } from '@parlour/ui/date';
 import { useIsHydrated } from '@parlour/ui/hydrated';
@@ -75,9 +75,12 @@ type AmountStyle = 'exact' | 'short';
  */
 export function useAmountText(symbol: string, style: AmountStyle = 'exact'): (amount: Money, style?: AmountStyle) => string {
   const locale = useLocale();
+  const { isRightToLeft } = languageOf(locale);
   const before = /\p{L}\.?$/u.test(symbol) ? `${symbol}${NO_BREAK}` : symbol;
   return (amount, own = style) => {
     const isRound = own === 'short' && truncateMoney(amount, 2).endsWith('.00');
-    return before + formatMoney(amount, { locale, decimals: isRound ? 0 : 2 });
+    const text = before + formatMoney(amount, { locale, decimals: isRound ? 0 : 2 });
+    // Between words from right to left, a symbol would change to the other end of its amount.
+    return isRightToLeft ? `\u2066${text}\u2069` : text;
   };
 }

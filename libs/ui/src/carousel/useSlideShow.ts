@@ -69,7 +69,7 @@ export function useSlideShow(viewport: RefObject<HTMLElement | null>, count: num
     });
     engine.current = swiper;
     if (Math.abs(swiped.current) > SWIPE_PX) {
-      if (swiped.current < 0) swiper.slideNext();
+      if (swiped.current < 0 !== swiper.rtlTranslate) swiper.slideNext();
       else swiper.slidePrev();
     }
     return () => {

@@ -11,11 +11,14 @@ export type IconProps = {
   label?: string;
 };
 
+/** What points along the line points the other way on a page from right to left. */
+const ALONG = /^(back|log-|send)|-(left|right)$/;
+
 /** An icon of the sprite, in the colour of the surrounding text. */
 export function Icon({ name, size = 'm', label }: IconProps) {
   const accessible = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg className={styles.icon} data-size={size} {...accessible}>
+    <svg className={styles.icon} data-size={size} data-along={ALONG.test(name) || undefined} {...accessible}>
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   );

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../button';
+import { scrollAlong } from './scrollAlong';
 import styles from './Rail.module.css';
 
 export type RailProps = {
@@ -21,7 +22,7 @@ export function Rail({ children, prevLabel, nextLabel, label, item = 'auto' }: R
 
   function turn(direction: 1 | -1) {
     const element = track.current;
-    element?.scrollBy({ left: direction * element.clientWidth * 0.8, behavior: 'smooth' });
+    if (element) scrollAlong(element, direction * element.clientWidth * 0.8, 'smooth');
   }
 
   return (

@@ -1,1 +1,2 @@
+export { scrollAlong } from './scrollAlong';
 export { Rail, type RailProps } from './Rail';

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { scrollAlong } from '../rail/scrollAlong';
 
 /** In pixels. Scroll positions are fractional, so a row this close to an end counts as at the end. */
 const tolerance = 4;
@@ -31,7 +32,7 @@ export function useTileRow<Row extends HTMLElement = HTMLDivElement>(): [RefObje
   function turn(direction: 1 | -1): boolean {
     const { isAtStart, isAtEnd } = measure();
     if (direction === 1 ? isAtEnd : isAtStart) return false;
-    ref.current?.scrollBy({ left: direction * ref.current.clientWidth * 0.9 });
+    if (ref.current) scrollAlong(ref.current, direction * ref.current.clientWidth * 0.9);
     return true;
   }
 

@@ -2,6 +2,7 @@ import { useImageFiles } from '@parlour/content';
 import { paths, to } from '@parlour/kernel';
 import { IconButton } from '@parlour/ui/button';
 import { useInSight } from '@parlour/ui/in-sight';
+import { scrollAlong } from '@parlour/ui/rail';
 import { SectionTitle } from '@parlour/ui/section';
 import { TileSkeleton } from '@parlour/ui/skeleton';
 import { VendorTile } from '@parlour/ui/tile';
@@ -42,7 +43,7 @@ export function VendorCarousel({ vendor, name, category }: VendorCarouselProps) 
 
   function turn(direction: 1 | -1) {
     const list = track.current;
-    list?.scrollBy({ left: direction * (list.clientWidth + limits.carouselSpacing), behavior: 'smooth' });
+    if (list) scrollAlong(list, direction * (list.clientWidth + limits.carouselSpacing), 'smooth');
   }
 
   return (
