@@ -95,7 +95,7 @@ const closed = appRoutes.filter(({ route }) => !isOffered(route.needs)).map(({ r
 
 test.each(closed)('%s says that this site does not offer it', async (path) => {
   const { user, location } = await renderApp({ path, player: 'maria' });
-  expect(await screen.findByRole('heading', { name: 'Not available here' })).toBeVisible();
+  expect(await screen.findByText('Not available here')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go to home' }));
   expect(location()).toBe('/m/home');
 });

@@ -80,5 +80,5 @@ function sessionOf(call: WireCall, { callName, thunk }: { callName: string; thun
 
 function lateOutcome({ error }: Reply): LateOutcome {
   if (!error) return 'accepted';
-  return error.kind === 'offline' || isOutcomeUnknown(error) ? 'unknown' : 'refused';
+  return isOutcomeUnknown(error) ? 'unknown' : 'refused';
 }

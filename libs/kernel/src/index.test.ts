@@ -3,6 +3,7 @@ import * as device from './device';
 import * as feature from './feature';
 import * as money from './money';
 import * as storage from './storage';
+import * as time from './time';
 import * as wireCall from './wireCall';
 import * as kernel from '.';
 
@@ -14,13 +15,12 @@ test('the public surface', () => {
     './feature': feature,
     './money': money,
     './storage': storage,
+    './time': time,
     './wire-call': wireCall,
   };
   expect(Object.fromEntries(Object.entries(faces).map(([name, face]) => [name, Object.keys(face).sort()]))).toMatchInlineSnapshot(`
    {
      ".": [
-       "DAY_MS",
-       "HOUR_MS",
        "adoptLanguages",
        "appPath",
        "betSettled",
@@ -91,6 +91,10 @@ test('the public surface', () => {
        "storedKeys",
        "writeCookie",
        "writeStored",
+     ],
+     "./time": [
+       "DAY_MS",
+       "HOUR_MS",
      ],
      "./wire-call": [
        "languageCode",

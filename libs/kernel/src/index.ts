@@ -26,5 +26,4 @@ export {
 } from './locale';
 export { appPath, openableUrl } from './openableUrl';
 export { homeAliases, parseUrl, paths, to } from './paths';
-export { DAY_MS, HOUR_MS } from './time';
 export { withTimeout } from './withTimeout';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@parlour/kernel';
+import { DAY_MS } from '@parlour/kernel/time';
 import { addMoney, compareMoney, type Money, subtractMoney } from '@parlour/kernel/money';
 import { readStored, writeStored } from '@parlour/kernel/storage';
 import { wireMoney } from '@parlour/kernel/wire-call';

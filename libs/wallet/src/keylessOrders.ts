@@ -1,10 +1,9 @@
 import { serverNow } from '@parlour/api-client';
-import { DAY_MS } from '@parlour/kernel';
+import { DAY_MS } from '@parlour/kernel/time';
 import { compareMoney } from '@parlour/kernel/money';
 import { type SubmissionKind, searchInList } from '@parlour/submission';
 import { ordersApi } from './api/ordersApi';
 import type { Order } from './wire/order';
-
 
 type OrderContent = { via: string; input: { amount: string }; before?: { at: number; ids: string[] } | undefined };
 

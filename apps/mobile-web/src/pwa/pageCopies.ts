@@ -1,4 +1,5 @@
-import { DAY_MS, homeAliases } from '@parlour/kernel';
+import { homeAliases } from '@parlour/kernel';
+import { DAY_MS } from '@parlour/kernel/time';
 import { supports } from '@parlour/kernel/device';
 import { fetchFile } from '../fetchFile';
 

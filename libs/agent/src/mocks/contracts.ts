@@ -1,4 +1,4 @@
-import { DAY_MS } from '@parlour/kernel';
+import { DAY_MS } from '@parlour/kernel/time';
 import type { Contract, Terms, Tier } from '../wire';
 
 export const CONTRACT_TIME = Date.UTC(2026, 10, 18, 6);

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@parlour/kernel';
+import { DAY_MS } from '@parlour/kernel/time';
 import type { Intent } from '@parlour/submission';
 import type { Downline, DownlinePage, DownlineRebates, IncomePage, Kpi, Overview } from '../wire/team';
 import type { Transfer, TransferRules } from '../wire/transfer';

@@ -1,6 +1,6 @@
 import { serverNow } from '@parlour/api-client';
 import { coverOf, useAnnouncementReads, useAnnouncements, useImageFiles, useMarkAnnouncementRead } from '@parlour/content';
-import { DAY_MS } from '@parlour/kernel';
+import { DAY_MS } from '@parlour/kernel/time';
 import { readStored, writeStored } from '@parlour/kernel/storage';
 import { useIsLoggedIn } from '@parlour/player/session';
 import { Button } from '@parlour/ui/button';

@@ -14,7 +14,6 @@ export function ClosedScreen({ title, text }: ClosedScreenProps) {
     <Page>
       <EmptyState
         icon="ban"
-        titleAs="h1"
         title={title}
         text={text}
         action={

@@ -1,5 +1,5 @@
 import { serverNow, useFailure } from '@parlour/api-client';
-import { HOUR_MS } from '@parlour/kernel';
+import { HOUR_MS } from '@parlour/kernel/time';
 import { useFlag } from '@parlour/site';
 import { type KnownPause, notePause } from '../play/knownPauses';
 import { playerApi } from '../playerApi';

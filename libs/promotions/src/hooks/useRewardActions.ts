@@ -1,3 +1,4 @@
+import { isAppError } from '@parlour/api-client';
 import { toastRequested, toGatewayLanguage } from '@parlour/kernel';
 import { readStored, writeStored } from '@parlour/kernel/storage';
 import { newIdempotencyKey } from '@parlour/kernel/wire-call';
@@ -73,7 +74,8 @@ function useJoin(): { joining: string | undefined; problem: string | undefined; 
       const idempotencyKey = keys.get(rewardId) ?? newIdempotencyKey();
       keys.set(rewardId, idempotencyKey);
       const { data, error: failure } = await send({ idempotencyKey, rewardId, language });
-      if (failure === undefined || !mayHaveHappened(failure)) keys.delete(rewardId);
+      // A later attempt may not be sent, or be refused before it is read, although the first has arrived. Only an answer to it ends its key.
+      if (failure === undefined || (isAppError(failure) && failure.kind === 'business')) keys.delete(rewardId);
       if (data) dispatch(toastRequested({ level: 'success', text: t('join.done', { title: data.title }) }));
     },
   };

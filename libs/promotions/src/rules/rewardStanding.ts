@@ -1,4 +1,4 @@
-import { DAY_MS } from '@parlour/kernel';
+import { DAY_MS } from '@parlour/kernel/time';
 import { addMoney, type Money } from '@parlour/kernel/money';
 import type { Reward } from '../wire/rewardWire';
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@parlour/kernel';
+import { DAY_MS } from '@parlour/kernel/time';
 
 export type FirstStepId = 'gift' | 'limit' | 'deposit';
 export type FirstStep = { id: FirstStepId; isDone: boolean };

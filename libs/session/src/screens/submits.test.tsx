@@ -149,6 +149,23 @@ test.each(forms)(
   },
 );
 
+test.each(forms)(
+  'that it was not sent for lack of a connection is said no longer than it is lost: %s',
+  async (...[, open, values, call]) => {
+    await open();
+    const [first = ''] = Object.keys(values);
+    await waitFor(() => expect(field(first)).toBeInTheDocument());
+    fill(values);
+    network.goOffline();
+    fireEvent.submit(field(first).form as HTMLFormElement);
+    expect(await screen.findByText(/No internet/)).toBeVisible();
+    network.comeBack();
+    await waitFor(() => expect(screen.queryByText(/No internet/)).not.toBeInTheDocument());
+    expect(network.requests(call)).toEqual([]);
+    for (const [name, value] of Object.entries(values)) expect([name, field(name).value]).toEqual([name, value]);
+  },
+);
+
 test.each([
   ['login', bySms, '/wps/verification/sms/noLogin'],
   ['registration', byMobile, '/wps/verification/sms/register'],

@@ -1,3 +1,4 @@
+import { siteFeature } from '@parlour/site';
 import { renderBlock } from '@parlour/testing';
 import { screen } from '@testing-library/react';
 import { submissionFeature } from '../feature';
@@ -8,7 +9,7 @@ const lost = { state: 'unknown', isAbsent: true, isChecking: false, check: jest.
 async function open(props: { needsPassword?: boolean } = { needsPassword: true }) {
   const resend = jest.fn(async () => ({ state: 'unknown' }) as const);
   const view = await renderBlock(<SubmissionPanel submission={{ ...lost, resend }} what="Withdrawal of ₱500.00" {...props} />, {
-    with: [submissionFeature],
+    with: [submissionFeature, siteFeature],
   });
   return { ...view, resend };
 }

@@ -236,6 +236,20 @@ describe('a request with a reply', () => {
     expect([network.requests(wire.send), storedIntents()]).toEqual([[], []]);
   });
 
+  test.each([
+    ['a first attempt is refused', {}, 'Refused: {"kind":"offline"}', 0],
+    ['one that is sent again may have arrived before', { state: 'absent' } as const, 'Nothing was sent', 1],
+  ])('if the connection is lost before the request leaves, %s', async (_, left, text, stays) => {
+    if ('state' in left) leave(left);
+    const prepare = async (__: unknown, data: Content) => (network.goOffline(), { data });
+    const { user } = await open(<Parcels kind={{ ...parcels, prepare }} />);
+    if (stays) await user.type(await screen.findByLabelText('Transaction password'), '246810');
+    await user.click(screen.getByRole('button', { name: /^Send/ }));
+    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(storedIntents()).toHaveLength(stays));
+    expect(sent()).toEqual([]);
+  });
+
   test('ten taps on "Send again" send one request', async () => {
     leave({ state: 'absent' });
     network.use(mockCall(wire.send, async () => (await delay(50), { parcelNo: 'P-1' })));

@@ -5,7 +5,7 @@ import { useStore } from 'react-redux';
 import { type Intent, newIntent } from '../intent';
 import { readIntents } from '../intentMemory';
 import { isReplyWindowOver } from '../rules/isReplyWindowOver';
-import { lateOutcome, mayHaveHappened } from '../rules/mayHaveHappened';
+import { lateOutcome, mayHaveHappened, wasNotSent } from '../rules/mayHaveHappened';
 import { withoutKeys } from '../withoutKeys';
 import type { SecretArgument, SubmissionDispatch, SubmissionKind } from '../submissionKind';
 import {
@@ -153,6 +153,7 @@ export function useSubmission<Content, Value, Secret = string>(
       dispatch(intentStarted(sent));
     }
     const { data, error } = await withoutAbort(kind.send(sendThunk, { idempotencyKey: sent.key, content: sent.content, secret }));
+    if (wasNotSent(error)) return notSent(as, sent, error);
     setLast(undefined);
     if (!isOver() && error === undefined) {
       const value = data as Value;
@@ -172,7 +173,7 @@ export function useSubmission<Content, Value, Secret = string>(
     return { state: 'unknown' };
   }
 
-  /** The preparation failed. An earlier attempt may still have arrived, so only a first one is refused. */
+  /** The preparation failed, or the connection was lost before the request left. An earlier attempt may still have arrived, so only a first one is refused. */
   function notSent(as: 'sending' | 'resending', sent: Intent<Content>, error: unknown): Outcome<Value> {
     setPhase('idle');
     setLast(undefined);

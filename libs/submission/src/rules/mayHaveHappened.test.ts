@@ -3,7 +3,7 @@ import { lateOutcome, mayHaveHappened } from './mayHaveHappened';
 it.each([
   [{ kind: 'timeout' }, true],
   [{ kind: 'network' }, true],
-  [{ kind: 'offline' }, true],
+  [{ kind: 'offline' }, false],
   [{ kind: 'malformed' }, true],
   [{ kind: 'schema', path: 'value.orderNo' }, true],
   [{ kind: 'http', status: 502 }, true],
@@ -25,6 +25,7 @@ test.each([
   [{ kind: 'unauthorised', late: 'unknown' }, 'unknown'],
   [{ kind: 'unauthorised' }, 'refused'],
   [{ kind: 'business', code: 'BELOW_MIN' }, 'refused'],
+  [{ kind: 'offline' }, 'refused'],
   [{ kind: 'timeout' }, 'unknown'],
   [new Error('?'), 'unknown'],
 ] as const)('after the end of the session, %j means: %s', (error, expected) => {

@@ -1,8 +1,13 @@
 import { type LateOutcome, isAppError, isOutcomeUnknown } from '@parlour/api-client';
 
-/** True unless the gateway itself has refused the request. After a broken connection the outcome is unknown too. */
+/** True unless the gateway itself has refused the request, or it was not sent for lack of a connection. */
 export function mayHaveHappened(error: unknown): boolean {
-  return !isAppError(error) || isOutcomeUnknown(error) || error.kind === 'offline';
+  return !isAppError(error) || isOutcomeUnknown(error);
+}
+
+/** True if the request did not leave the phone, for lack of a connection. An earlier attempt may still have arrived. */
+export function wasNotSent(error: unknown): boolean {
+  return isAppError(error) && error.kind === 'offline';
 }
 
 /** Returns what the gateway made of a request whose session ended while it was on its way. */

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@parlour/kernel';
+import { HOUR_MS } from '@parlour/kernel/time';
 import { useDateFormat } from '@parlour/site/format';
 import { Countdown } from '@parlour/ui/countdown';
 import { useTranslation } from 'react-i18next';

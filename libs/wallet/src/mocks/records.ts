@@ -1,4 +1,4 @@
-import { DAY_MS } from '@parlour/kernel';
+import { DAY_MS } from '@parlour/kernel/time';
 import { dayOf, shiftDay } from '@parlour/ui/date-range';
 import type { BetVendor, DailyReport, HistoryRequest, MoneyRecord } from '../wire/records';
 import { ORDER_TIME } from './orders';

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@parlour/kernel';
+import { DAY_MS, HOUR_MS } from '@parlour/kernel/time';
 import type { Account, AccountProvider, DepositMethod, WithdrawRules } from '../wire/transfer';
 import { ORDER_TIME } from './orders';
 

@@ -181,6 +181,19 @@ test('a bet above the limit cannot be added', async () => {
   expect(screen.getByRole('button', { name: 'Add to slip' })).toBeDisabled();
 });
 
+test('that a slip was not sent for lack of a connection is said no longer than it is lost, and the slip stays', async () => {
+  const view = await open();
+  await fillSlip(view);
+  await view.user.click(await screen.findByText(/^Confirm/));
+  network.goOffline();
+  await view.user.click(await screen.findByText('Place the bet'));
+  expect(await screen.findByText(/No internet/)).toBeVisible();
+  network.comeBack();
+  expect(screen.queryByText(/No internet/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Confirm ₱2' })).toBeEnabled();
+  expect([network.requests(lotteryWire.placeLotteryOrders), storedIntents()]).toEqual([[], []]);
+});
+
 describe('a lost reply', () => {
   test.each([
     ['the connection breaks', () => connectionLost()],
@@ -341,6 +354,18 @@ test('an open bet can be cancelled until its draw closes', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel bet' }));
   expect(await screen.findByText('Cancelled')).toBeVisible();
   expect(network.requests(lotteryWire.cancelSubOrder)).toEqual([{ subOrderId: 's1' }]);
+});
+
+test('that a cancellation was not sent for lack of a connection is said no longer than it is lost', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByText('My bets'));
+  await user.click(await screen.findByRole('button', { name: /^Cancel bet: draw 0123/ }));
+  network.goOffline();
+  await user.click(screen.getByRole('button', { name: 'Cancel bet' }));
+  expect(await screen.findByText(/No internet/)).toBeVisible();
+  network.comeBack();
+  expect(screen.queryByText(/No internet/)).not.toBeInTheDocument();
+  expect(network.requests(lotteryWire.cancelSubOrder)).toEqual([]);
 });
 
 test('a cancellation with a lost reply does not count as failed', async () => {

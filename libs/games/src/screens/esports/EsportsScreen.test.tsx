@@ -100,6 +100,18 @@ describe('a vendor opened from its tile', () => {
     expect(launches()).toHaveLength(2);
   });
 
+  test('that a vendor was not launched for lack of a connection is said no longer than it is lost', async () => {
+    const view = await open();
+    await screen.findByRole('link', { name: /^Arena/ });
+    network.goOffline();
+    await tap(view);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No internet.');
+    network.comeBack();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Arena/ })).not.toHaveTextContent("Couldn't open");
+    expect(launches()).toEqual([]);
+  });
+
   test('two taps launch once; a player who has left the screen is not sent to the game', async () => {
     let answer = () => undefined as void;
     network.use(

@@ -150,6 +150,34 @@ describe("the player's status in a promotion", () => {
     expect(network.requests(rewardWire.joinPromotion)).toHaveLength(1);
   });
 
+  test('that a join was not sent for lack of a connection is said no longer than it is lost', async () => {
+    network.use(mine({}));
+    const { user } = await renderFeature(promotionsFeature, detail, asMember);
+    const join = await screen.findByRole('button', { name: 'Join' });
+    network.goOffline();
+    await user.click(join);
+    expect(await screen.findByText(/No internet/)).toBeVisible();
+    network.comeBack();
+    await waitFor(() => expect(screen.queryByText(/No internet/)).not.toBeInTheDocument());
+    expect(network.requests(rewardWire.joinPromotion)).toEqual([]);
+  });
+
+  test('a join that may have arrived keeps its key, whatever becomes of the next attempts', async () => {
+    network.use(mine({}), mockCall(rewardWire.joinPromotion, connectionLost()));
+    const { user } = await renderFeature(promotionsFeature, detail, asMember);
+    const join = await screen.findByRole('button', { name: 'Join' });
+    await user.click(join);
+    expect(await screen.findByText(/We have not received a confirmation/)).toBeVisible();
+    network.goOffline();
+    await user.click(join);
+    expect(await screen.findByText(/No internet/)).toBeVisible();
+    network.comeBack();
+    await user.click(join);
+    await waitFor(() => expect(network.requests(rewardWire.joinPromotion)).toHaveLength(2));
+    const [first, second] = network.requests(rewardWire.joinPromotion);
+    expect(second).toEqual(first);
+  });
+
   test('joining a closed promotion shows the refusal', async () => {
     network.use(
       mine({}),

@@ -137,6 +137,21 @@ describe('paying', () => {
   });
 
   test.each([
+    ['I have paid', walletWire.confirmDepositPaid],
+    ['Cancel deposit', walletWire.cancelDeposit],
+  ] as const)('that "%s" was not sent for lack of a connection is said no longer than it is lost', async (name, call) => {
+    const { user } = await show();
+    if (name === 'Cancel deposit') await user.click(screen.getByRole('button', { name: 'Cancel this deposit' }));
+    network.goOffline();
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(/No internet/)).toBeVisible();
+    network.comeBack();
+    await waitFor(() => expect(screen.queryByText(/No internet/)).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name })).toBeEnabled();
+    expect(network.requests(call)).toEqual([]);
+  });
+
+  test.each([
     ['I have paid', walletWire.confirmDepositPaid, depositOrder(confirming)],
     ['Cancel deposit', walletWire.cancelDeposit, depositOrder({ status: 'cancelled', step: 'cancelled' })],
   ] as const)('once it is accepted, "%s" is not offered again, even if the order cannot be fetched', async (name, call, changed) => {

@@ -407,6 +407,17 @@ describe('a lottery bet', () => {
     await waitFor(() => expect(network.requests(walletWire.getBet).length).toBeGreaterThan(1));
   });
 
+  test('that a cancellation was not sent for lack of a connection is said no longer than it is lost', async () => {
+    const { user } = await openLottery();
+    await user.click(await screen.findByRole('button', { name: 'Cancel draw 003' }));
+    network.goOffline();
+    await user.click(screen.getByRole('button', { name: 'Cancel draw' }));
+    expect(await screen.findByText(/No internet/)).toBeVisible();
+    network.comeBack();
+    await waitFor(() => expect(screen.queryByText(/No internet/)).not.toBeInTheDocument());
+    expect(network.requests(recordsWire.cancelSubOrder)).toEqual([]);
+  });
+
   test('a lost reply leaves the cancellation unknown, and nothing is sent again', async () => {
     network.use(mockCall(recordsWire.cancelSubOrder, httpStatus(504)));
     const { user } = await openLottery();
@@ -618,6 +629,18 @@ describe('exporting a file', () => {
     expect(saved).toBeUndefined();
   });
 
+  test('that an export failed for lack of a connection is said no longer than it is lost', async () => {
+    const { user } = await open('?tab=money');
+    await screen.findByRole('link', { name: /Deposit/ });
+    network.use(mockCall(recordsWire.getMoneyRecords, connectionLost()));
+    network.goOffline();
+    await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    expect(await screen.findByText(/No internet/)).toBeVisible();
+    network.comeBack();
+    await waitFor(() => expect(screen.queryByText(/No internet/)).not.toBeInTheDocument());
+    expect(saved).toBeUndefined();
+  });
+
   test('an export with a failed page saves no file', async () => {
     const { user } = await open('?tab=money');
     await screen.findByRole('link', { name: /Deposit/ });
@@ -629,6 +652,19 @@ describe('exporting a file', () => {
 });
 
 describe('older records', () => {
+  test('that a period was not requested for lack of a connection is said no longer than it is lost', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Request older records' }));
+    const send = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Request' });
+    network.goOffline();
+    await user.click(send);
+    expect(await screen.findByText(/No internet/)).toBeVisible();
+    network.comeBack();
+    await waitFor(() => expect(screen.queryByText(/No internet/)).not.toBeInTheDocument());
+    expect(send).toBeEnabled();
+    expect(network.requests(recordsWire.requestHistory)).toEqual([]);
+  });
+
   test('product 4.8: a period is requested under one number, again after a lost reply, and then listed; once it is sent, nothing stays armed', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Request older records' }));
