@@ -1,13 +1,12 @@
 import { api, useForgetOnReconnect } from '@parlour/api-client';
-import { useMerchant } from '@parlour/site';
 import { startTransition, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { type Intent, newIntent } from '../intent';
 import { readIntents } from '../intentMemory';
 import { isReplyWindowOver } from '../rules/isReplyWindowOver';
 import { lateOutcome, mayHaveHappened, wasNotSent } from '../rules/mayHaveHappened';
-import { withoutKeys } from '../withoutKeys';
-import type { SecretArgument, SubmissionDispatch, SubmissionKind } from '../submissionKind';
+import { useSearchedKind } from '../withoutKeys';
+import type { Search, SecretArgument, SubmissionDispatch, SubmissionKind } from '../submissionKind';
 import {
   type WithSubmissions,
   intentAnsweredLate,
@@ -76,8 +75,7 @@ export function useSubmission<Content, Value, Secret = string>(
   described: SubmissionKind<Content, Value, Secret>,
   { player, onAccepted, leavesScreen = false }: SubmissionOptions<Content, Value>,
 ): Submission<Content, Value, Secret> {
-  const merchant = useMerchant();
-  const kind = merchant.withoutKeys ? withoutKeys(described) : described;
+  const kind = useSearchedKind(described);
   const { dispatch, getState } = useStore<WithSubmissions>();
   const sendThunk = dispatch as SubmissionDispatch;
   const known = usePendingIntent(kind, player);
@@ -199,10 +197,9 @@ export function useSubmission<Content, Value, Secret = string>(
   }
 
   return {
-    ...describe(phase, pending, outcome),
+    ...describe({ phase, pending, outcome }, kind),
     intent,
     pending,
-    isUnsent: pending !== undefined && kind.isPrepared?.(pending.content) === false,
     isChecking,
     send,
     resend,
@@ -220,11 +217,17 @@ function errorOf(outcome: Outcome<unknown>): unknown {
   return outcome.state === 'refused' ? outcome.error : undefined;
 }
 
-function describe<Value>(phase: Phase, pending: Intent | undefined, outcome: Outcome<Value>) {
+type Described<Content, Value> = { phase: Phase; pending: Intent<Content> | undefined; outcome: Outcome<Value> };
+
+function describe<Content, Value>(
+  { phase, pending, outcome }: Described<Content, Value>,
+  kind: Pick<Search<Content, Value>, 'isPrepared'>,
+) {
   const settled = pending ? 'unknown' : outcome.state;
   return {
     state: phase === 'idle' ? settled : 'sending',
     isAbsent: pending?.state === 'absent' || phase === 'resending',
+    isUnsent: pending !== undefined && kind.isPrepared?.(pending.content) === false,
     value: outcome.state === 'accepted' ? outcome.value : undefined,
     error: errorOf(outcome),
   } as const;

@@ -1,7 +1,7 @@
 import type { GatewayAdapter } from '../GatewayAdapter';
 
 /** What the refusals of this family of gateways mean. The guesses know it from here. */
-export const refusals = {
+export const refusals: NonNullable<GatewayAdapter['refusals']> = {
   'login.not.session': 'NOT_LOGGED_IN',
   'user.or.token.invalid': 'NOT_LOGGED_IN',
   CUSTOMER_NOT_LOGIN: 'NOT_LOGGED_IN',
@@ -17,4 +17,4 @@ export const refusals = {
   'function.not.available': 'PASSING',
   '#543': 'PASSING',
   '#727': 'PASSING',
-} satisfies GatewayAdapter['refusals'];
+};
