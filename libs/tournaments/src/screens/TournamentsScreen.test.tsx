@@ -37,6 +37,13 @@ test('shows that it loads, and a retry after an error', async () => {
   expect(await screen.findByText('Slots Race')).toBeInTheDocument();
 });
 
+test('spec 8: a visitor whom the gateway asks for a session is told that, and of no logout', async () => {
+  network.use(mockCall(tournamentsWire.getTournaments, () => httpStatus(401)));
+  await open(asVisitor);
+  expect(await screen.findByText("We couldn't load the tournaments")).toBeInTheDocument();
+  expect(screen.getByText('You are not logged in.')).toBeInTheDocument();
+});
+
 test.each([
   ['a trial', 4],
   ['an agent', 41],

@@ -217,6 +217,7 @@ test.each([
   ['AGENT_LOGIN', 'Non-agents cannot log in'],
   ['MEMBER_LOGIN', 'Non-member account unable to login'],
   ['ACCOUNT_DISABLED', 'does not exist or is disabled'],
+  ['UPGRADING', 'The system is being upgraded. Please come back soon.'],
 ])('spec 8: the refusal %s shows its text, and no session starts', async (code, text) => {
   const { logIn, store } = await open();
   network.use(mockCall(sessionWire.login, refuse(code)));
