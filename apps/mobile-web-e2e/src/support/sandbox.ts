@@ -38,6 +38,9 @@ export const sandbox = {
   openSession: (username: string, type?: number) => control('POST', '/sessions', { username, type }) as Promise<SessionRecord>,
   /** Opens an account at the first merchant, and a session for it. */
   openAccount: (username: string) => control('POST', '/members', { username }) as Promise<SessionRecord>,
+  /** Writes to a player's inbox as the operator would. */
+  writeMessage: (username: string, title: string, content: string) =>
+    control('POST', '/messages', { username, type: 'system', texts: { EN: { title, content } } }),
   mailbox: () => control('GET', '/mailbox.json') as Promise<{ recipient: string; body: string }[]>,
   /** The newest message to a number or an address. */
   lastMessage: async (recipient: string) => {
