@@ -213,6 +213,66 @@ test.each([
   expect(asked).toEqual([expect.objectContaining({ query: expect.objectContaining(query) as object })]);
 });
 
+describe('rewards', () => {
+  const ticket = { transactionId: 3, name: 'Ticket', amount: '5' };
+  const read = async (issued: object) => {
+    replies['/wps/relay/MCSFE_getAvailablePromotions'] = value({ M: [{ promotionId: 1, name: 'Welcome', status: 'JOIN' }], WEB: null });
+    replies['/wps/relay/PROMOFE_getClaimTicketList'] = value({ WEB: { 3: ticket } });
+    replies['/wps/relay/MCSFE_getClaimPromotion'] = issued;
+    replies['/wps/relay/PROMOFE_getDiscountTicketList'] = { status: 404, body: { success: false, errorCode: '#459' } };
+    const reply = await call('/wps/promotion/rewards?language=EN', { token });
+    return { status: reply.status, ids: (reply.value as { rewardId: string }[] | undefined)?.map(({ rewardId }) => rewardId) };
+  };
+
+  test('come from the lists that the gateway has', async () => {
+    expect(await read({ body: { success: false, errorCode: 'not.supported' } })).toEqual({ status: 200, ids: ['ticket.3', '1'] });
+    expect(await read(value([{ promotionId: 4, name: 'Bonus', amount: 1 }]))).toEqual({ status: 200, ids: ['ticket.3', 'issued.4', '1'] });
+  });
+
+  test.each([
+    [{ body: { success: false, errorCode: 'TOO_MANY_REQUEST' } }, 429],
+    [{ body: { success: false, errorCode: 'function.not.available' } }, 503],
+    [{ status: 401, body: { success: false, errorCode: 'login.not.session' } }, 401],
+    [{ body: '<html>' }, 502],
+  ])('are not told in part while %j', async (issued, status) => {
+    expect(await read(issued)).toEqual({ status, ids: undefined });
+  });
+});
+
+test.each([
+  [{ allowDeposit: 'Y' }, ['QR.GCASH']],
+  [{ allowDeposit: true }, ['QR.GCASH']],
+  [null, ['QR.GCASH']],
+  [{ allowDeposit: 'N' }, []],
+])('with the settings %j the ways to deposit are %j', async (settings, ids) => {
+  replies['/wps/relay/MCSFE_getDepositPaymentChannels'] = value([
+    { paymentType: 'QR', bankCode: 'GCASH', minAmount: '50', maxAmount: 5000 },
+  ]);
+  replies['/wps/relay/MCSFE_getDepositSettings'] = value(settings);
+  const methods = (await call('/wps/transaction/deposit/methods?language=EN', { token })).value as { methodId: string; min: string }[];
+  expect(methods.map(({ methodId }) => methodId)).toEqual(ids);
+  expect(methods.every(({ min }) => min === '50.00')).toBe(true);
+});
+
+test.each([
+  { minimumAmount: 100, maximumAmount: '5000' },
+  { BANK: { minimumAmount: '100.0', maximumAmount: 5000 } },
+  [{ minimumAmount: 100, maximumAmount: 5000 }],
+])('the rules of a withdrawal are read from %j', async (settings) => {
+  replies['/wps/relay/MCSFE_getWithdrawSettings'] = value(settings);
+  replies['/wps/v2/wallets/balance'] = value({ sumBalance: '700.5' });
+  replies['/wps/member/hasWithdrawalPassword'] = value('1');
+  const rules = await call('/wps/transaction/withdraw/rules', { token });
+  expect(rules.value).toMatchObject({ min: '100.00', max: '5000.00', withdrawable: '700.50', feeRate: '0.00', hasPaymentPassword: true });
+});
+
+test('an account that comes with its whole number is masked', async () => {
+  replies['/wps/member/bankCard'] = value({ list: [{ cardId: 4, bankCode: 'BDO', cardNo: '001234567890' }] });
+  expect((await call('/wps/member/bankCard', { token })).value).toEqual([
+    expect.objectContaining({ accountId: '4', provider: 'BDO', maskedNumber: '••••7890', status: 'active', isDefault: false }),
+  ]);
+});
+
 test('bets without sums have no totals', async () => {
   const bet = { betId: 9, betTime: 1_700_000_000, betAmount: '0.3', winAmount: '0.1' };
   replies['/wps/report/accountGameBetHistory'] = value({ list: [bet] });

@@ -29,7 +29,7 @@ export const depositCalls: GatewayAdapter['calls'] = {
     path: '/wps/relay/MCSFE_getDepositPaymentChannels',
     async value(channels, { ask }) {
       const settings = (await ask('/wps/relay/MCSFE_getDepositSettings')) as { allowDeposit?: unknown } | null;
-      return isOn(settings?.allowDeposit) ? rowsOf<Channel>(channels).map(methodOf) : [];
+      return isOn(settings?.allowDeposit ?? 'Y') ? rowsOf<Channel>(channels).map(methodOf) : [];
     },
   },
   createDeposit: {

@@ -89,24 +89,21 @@ export const rewardCalls: GatewayAdapter['calls'] = {
 };
 
 async function ownRewards(ask: Means['ask']): Promise<Reward[]> {
-  const first = await ask(tickets, { query: ticketQuery }).catch(unlessTrial);
-  if (first === TRIAL) return [];
-  const issued = await ask('/wps/relay/MCSFE_getClaimPromotion');
-  const discounts = await ask('/wps/relay/PROMOFE_getDiscountTicketList');
+  const offered = await ask(tickets, { query: ticketQuery }).catch(noneIfRefused);
+  const issued = await ask('/wps/relay/MCSFE_getClaimPromotion').catch(noneIfRefused);
+  const discounts = await ask('/wps/relay/PROMOFE_getDiscountTicketList').catch(noneIfRefused);
   const bonuses = rowsOf<Promotion>(issued).map((row) => ({
     ...ofPromotion(row),
     rewardId: `issued.${row.promotionId}`,
     status: 'CLAIM' as const,
   }));
-  return [...rowsOf<Ticket>(first).map(ofTicket), ...bonuses, ...rowsOf<Promotion>(discounts).map(ofPromotion)];
+  return [...rowsOf<Ticket>(offered).map(ofTicket), ...bonuses, ...rowsOf<Promotion>(discounts).map(ofPromotion)];
 }
 
-const TRIAL = Symbol('trial');
-
-/** Trial players have no rewards of their own. */
-function unlessTrial(refused: { code?: string }) {
-  if (refused.code !== 'NOT_ALLOWED') throw refused;
-  return TRIAL;
+/** A list that trial players do not have, or no player of this gateway, is empty. A session that has ended and a fault that passes leave the list unknown. */
+function noneIfRefused(refused: { status?: number }): [] {
+  if (refused.status !== 200) throw refused;
+  return [];
 }
 
 function claimOf(rewardId: string) {
