@@ -76,6 +76,7 @@ export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
     route: {
       path: paths.session.playControls,
       access: 'anyone',
+      query: ['tab'],
       titleKey: 'title.playControls',
       lazy: speaking(
         walletFeature,

@@ -27,6 +27,7 @@ test('product 4.21: visitors can open the page, at most two taps away: footer, s
   await page.locator('footer').getByRole('link', { name: 'Safer play' }).click();
   await expect(page).toHaveURL(atPlayControls);
   await expect(main(page).getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await main(page).getByRole('tab', { name: 'Help' }).click();
   await expect(main(page).getByRole('link', { name: /Gaming regulator/ })).toHaveAttribute('href', /^https:/);
   await page.goto(paths.home);
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -308,17 +309,28 @@ for (const { locale, language, merchant, username } of sites) {
     await chooseSite(page, { merchant, language });
     for (const who of ['visitor', 'player'] as const) {
       if (who === 'player') await beginAs(page, username);
-      await page.goto(playControls);
-      await expect(main(page).getByText(say('session', 'play.how.text'))).toBeVisible();
-      await expect(main(page).getByText(say('session', 'play.help.software'))).toBeVisible();
-      if (who === 'player') await expect(main(page).getByText(say('wallet', 'limits.title'))).toBeVisible();
-      await expectNoOverflow(page);
-      await expectAccessible(page, locale === 'en' ? 'everything' : 'language');
-      await page.setViewportSize({ width: 320, height: 800 });
-      await expectNoOverflow(page);
-      await expectAccessible(page, 'size');
+      for (const tab of ['help', 'exclude', 'break', 'limits'] as const) {
+        await page.goto(`${playControls}?tab=${tab}`);
+        await expect(main(page).getByRole('tabpanel', { name: say('session', `play.tab.${tab}`) })).toBeVisible();
+        if (tab === 'help') await expect(main(page).getByText(say('session', 'play.help.software'))).toBeVisible();
+        if (tab === 'limits') await expect(main(page).getByText(say('session', 'play.how.text'))).toBeVisible();
+        if (tab === 'limits' && who === 'player') await expect(main(page).getByText(say('wallet', 'limits.title'))).toBeVisible();
+        if (tab === 'break' && who === 'player') await expectInFirst300(page, say('session', 'play.break.for.168'));
+        await expectNoOverflow(page);
+        await expectAccessible(page, locale === 'en' ? 'everything' : 'language');
+        await page.setViewportSize({ width: 320, height: 800 });
+        await expectNoOverflow(page);
+        await expectAccessible(page, 'size');
+        await page.setViewportSize({ width: 360, height: 800 });
+      }
       await page.setViewportSize({ width: 360, height: 3400 });
       await screenshot(page, `play-controls-${who}-${locale}`);
     }
   });
+}
+
+/** A break is chosen without scrolling. */
+async function expectInFirst300(page: Page, choice: string): Promise<void> {
+  const box = await main(page).getByRole('button', { name: choice, exact: true }).boundingBox();
+  expect(box && box.y + box.height).toBeLessThanOrEqual(300);
 }

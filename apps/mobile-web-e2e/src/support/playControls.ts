@@ -12,7 +12,12 @@ export const lostSpin = [0, 5, 10];
 /** Sets one of the player's limits by its label on the page: `setLimit(page, 'Deposits: 24 hours', '500')`. */
 export async function setLimit(page: Page, name: string, amount: string): Promise<void> {
   await openScreen(page, playControls);
-  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  const row = page.getByRole('button', { name: new RegExp(`^${name}`) });
+  const others = page.getByText('Add a limit');
+  await expect(others).toBeVisible();
+  // One that is not set yet is there, unless another one is.
+  if (!(await row.isVisible())) await others.click();
+  await row.click();
   await page.getByRole('dialog').getByRole('textbox').fill(amount);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -20,8 +25,8 @@ export async function setLimit(page: Page, name: string, amount: string): Promis
 
 /** Starts a break or a self-exclusion and confirms it. */
 export async function stopPlaying(page: Page, choice: string, start: 'Start the break' | 'Exclude me'): Promise<void> {
-  await page.goto(playControls);
-  await page.getByRole('radio', { name: choice, exact: true }).check();
+  await page.goto(`${playControls}?tab=${start === 'Exclude me' ? 'exclude' : 'break'}`);
+  await page.getByRole('button', { name: choice, exact: true }).click();
   await page.getByRole('button', { name: start }).click();
   await page.getByRole('dialog').getByRole('button', { name: start }).click();
   await expect(page.getByText(start === 'Exclude me' ? /^You are excluded from play/ : /^You are on a break until/)).toBeVisible();

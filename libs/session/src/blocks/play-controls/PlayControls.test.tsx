@@ -11,12 +11,15 @@ useNetwork(...handlers);
 
 const HOUR = 3_600_000;
 const { takeBreak, excludeSelf, getPlayState } = playControlsWire;
-const show = (type: number | 'visitor' = 0) =>
-  showToPlayer(<PlayControls limits={<p>The limits</p>} budget={<p>The budget</p>} statement={<p>The figures</p>} />, { type });
+const show = (type: number | 'visitor' = 0, tab?: 'break' | 'exclude' | 'help') =>
+  showToPlayer(<PlayControls limits={<p>The limits</p>} budget={<p>The budget</p>} statement={<p>The figures</p>} />, {
+    type,
+    path: tab ? `/m/playControls?tab=${tab}` : undefined,
+  });
 type User = Awaited<ReturnType<typeof show>>['user'];
 
 async function choose(user: User, choice: string, start: string) {
-  await user.click(await screen.findByRole('radio', { name: choice }));
+  await user.click(await screen.findByRole('button', { name: choice, pressed: false }));
   await user.click(screen.getByRole('button', { name: start }));
 }
 async function takeOneHour(user: User) {
@@ -27,37 +30,49 @@ const withoutGateway = () => network.use(mockCall(siteWire.getStatus, { info: { 
 
 describe('content by session type', () => {
   test('product 4.21: a visitor sees the explanation, reality checks, the self-assessment and other help', async () => {
-    await show('visitor');
+    const { user, location } = await show('visitor');
     expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
     expect(screen.getByText(/Higher limits start after 24 hours and need your confirmation within 7 days/)).toBeVisible();
     expect(screen.getByRole('radio', { name: '60 min' })).toBeChecked();
-    expect(screen.getByRole('heading', { name: 'A few questions for yourself' })).toBeVisible();
-    expect(screen.getByText(/Software that blocks gambling sites/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login?returnTo=%2Fm%2FplayControls');
     for (const theirs of ['The limits', 'The budget', 'The figures']) expect(screen.queryByText(theirs)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Break' }));
     expect(screen.queryByRole('button', { name: 'Start the break' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login?returnTo=%2Fm%2FplayControls%3Ftab%3Dbreak');
+    await user.click(screen.getByRole('tab', { name: 'Help' }));
+    expect(screen.getByRole('heading', { name: 'A few questions for yourself' })).toBeVisible();
+    expect(screen.getByText(/Software that blocks gambling sites/)).toBeVisible();
+    expect(location()).toBe('/m/playControls?tab=help');
     expect(network.requests(getPlayState)).toEqual([]);
   });
 
   test('product 4.21: a member sees limits, budget, figures, and links that stay open during a break', async () => {
-    await show();
+    const { user } = await show();
     for (const theirs of ['The limits', 'The budget', 'The figures']) expect(await screen.findByText(theirs)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Help' }));
     expect(screen.getByRole('link', { name: /Deposits and withdrawals/ })).toHaveAttribute('href', '/m/gameRecord?tab=money');
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
     expect(screen.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/m/feedback');
   });
 
   test('a trial player sees no money limits, but can take a break', async () => {
-    await show(4);
+    const { user } = await show(4);
     expect(screen.queryByText('The limits')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Break' }));
     expect(screen.getByRole('button', { name: 'Start the break' })).toBeVisible();
+  });
+
+  test('a tab keeps what else the address names', async () => {
+    const { user, location } = await showToPlayer(<PlayControls />, { path: '/m/playControls?returnTo=%2Fm%2Fhome&tab=break' });
+    await user.click(screen.getByRole('tab', { name: 'Limits' }));
+    expect(location()).toBe('/m/playControls?returnTo=%2Fm%2Fhome');
   });
 });
 
 describe('a break', () => {
   test('product 4.21: starts at once after confirmation, and the page lists what stays open', async () => {
     network.use(mockCall(takeBreak, ({ hours }) => ({ kind: 'break' as const, startedAt: Date.now(), until: Date.now() + hours * HOUR })));
-    const { user } = await show();
+    const { user } = await show(0, 'break');
     expect(await screen.findByRole('button', { name: 'Start the break' })).toBeDisabled();
     await choose(user, '6 weeks', 'Start the break');
     const question = screen.getByRole('dialog', { name: 'Take a break for 6 weeks?' });
@@ -70,7 +85,7 @@ describe('a break', () => {
   });
 
   test('is not started when the player cancels', async () => {
-    const { user } = await show();
+    const { user } = await show(0, 'break');
     await choose(user, '24 hours', 'Start the break');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByText(/You are on a break/)).not.toBeInTheDocument();
@@ -79,7 +94,7 @@ describe('a break', () => {
 
   test('product 4.21: starts on this device when the gateway is down, says so, and can be confirmed later', async () => {
     network.use(mockCall(takeBreak, httpStatus(503)));
-    const { user } = await show();
+    const { user } = await show(0, 'break');
     await takeOneHour(user);
     expect(await screen.findByText(/^You are on a break until/)).toBeVisible();
     expect(await screen.findByText('This applies to this device only.')).toBeVisible();
@@ -92,7 +107,7 @@ describe('a break', () => {
 
 test('product 4.21: a permanent self-exclusion shows no end', async () => {
   network.use(mockCall(excludeSelf, { kind: 'exclusion', startedAt: Date.now(), until: null }));
-  const { user } = await show();
+  const { user } = await show(0, 'exclude');
   await choose(user, 'Permanently', 'Exclude me');
   const question = screen.getByRole('dialog', { name: 'Exclude yourself from play (Permanently)?' });
   expect(question).toHaveTextContent('not even by support');
@@ -112,7 +127,7 @@ describe('product 4.21: a merchant whose gateway has no play controls', () => {
   });
 
   test('a break closes play on this device and prefills a request to support', async () => {
-    const { user, location } = await show();
+    const { user, location } = await show(0, 'break');
     await screen.findAllByText('This applies to this device only.');
     await takeOneHour(user);
     const dialog = await screen.findByRole('dialog', { name: 'Games and deposits are closed on this device' });
@@ -125,7 +140,7 @@ describe('product 4.21: a merchant whose gateway has no play controls', () => {
   });
 
   test('after logout and login the break still applies', async () => {
-    const { user, location, unmount } = await show();
+    const { user, location, unmount } = await show(0, 'break');
     await screen.findAllByText('This applies to this device only.');
     await takeOneHour(user);
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }));
@@ -133,7 +148,7 @@ describe('product 4.21: a merchant whose gateway has no play controls', () => {
     expect(screen.queryByText(/You are on a break/)).not.toBeInTheDocument();
     unmount();
     withoutGateway();
-    await show();
+    await show(0, 'break');
     expect(await screen.findByText(/^You are on a break until/)).toBeVisible();
     expect(screen.getByText('Support can apply it to your account.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
@@ -176,7 +191,7 @@ describe('controls of this device', () => {
 });
 
 test('product 4.21: the self-assessment suggests help without a verdict, and its answers are not stored', async () => {
-  const { user } = await show('visitor');
+  const { user } = await show('visitor', 'help');
   const before = JSON.stringify(localStorage);
   await user.click(screen.getByRole('checkbox', { name: 'I played on to win back a loss.' }));
   expect(screen.getByText(/^You ticked 1\. A limit or a break can help/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { useLegal } from '@parlour/content';
-import { paths } from '@parlour/kernel';
+import { paths, to } from '@parlour/kernel';
 import { usePlayState, useRole } from '@parlour/player';
 import { useIsLoggedIn } from '@parlour/player/session';
 import { useFlag, useMerchant, useOffers } from '@parlour/site';
@@ -10,9 +10,10 @@ import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
-import { type ReactNode, useState } from 'react';
+import { TabPanel, Tabs } from '@parlour/ui/tabs';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { LegalLinks } from '../../parts/LegalLinks';
 import { DeviceControls } from './DeviceControls';
 import { PauseCard } from './PauseCard';
@@ -27,55 +28,126 @@ export type PlayControlsProps = {
   statement?: ReactNode;
 };
 
-/** `/m/playControls` (product 4.21). The information is public; the controls need a logged-in player. */
-export function PlayControls({ limits, budget, statement }: PlayControlsProps) {
+const tabs = ['limits', 'break', 'exclude', 'help'] as const;
+type Tab = (typeof tabs)[number];
+
+/** `/m/playControls` (product 4.21). The information is public; the controls need a logged-in player. The address names the tab. */
+export function PlayControls(slots: PlayControlsProps) {
   const { t } = useTranslation('session');
-  const isLoggedIn = useIsLoggedIn();
-  const { isRealMember } = useRole();
-  const hasGateway = useFlag('playLimits');
-  const [hasRecords, canWithdraw] = [useOffers('getMoneyRecords'), useOffers('getWithdrawRules', 'createWithdrawal')];
-  const hasFeedback = useOffers('sendFeedback');
+  const [query, setQuery] = useSearchParams();
+  const panelId = useId();
   const { pause } = usePlayState();
+  const tab = tabs.find((id) => id === query.get('tab')) ?? 'limits';
+
+  function handleTab(next: Tab) {
+    const other = new URLSearchParams(query);
+    if (next === 'limits') other.delete('tab');
+    else other.set('tab', next);
+    setQuery(other, { replace: true });
+  }
 
   return (
     <Page>
       <Stack gap={4}>
         {pause && <PauseCard pause={pause} />}
-        <Card>
-          <Stack>
-            <SectionTitle icon="shield-check" title={t('play.how.title')} />
-            <p>{t('play.how.text')}</p>
-            <p>{t(hasGateway ? 'play.how.limits' : 'play.deviceOnly')}</p>
+        <Tabs
+          label={t('title.playControls')}
+          panelId={panelId}
+          items={tabs.map((id) => ({ id, label: t(`play.tab.${id}`) }))}
+          value={tab}
+          onChange={handleTab}
+        />
+        <TabPanel id={panelId} label={t(`play.tab.${tab}`)}>
+          <Stack gap={4}>
+            {tab === 'limits' && <Limits {...slots} />}
+            {tab === 'break' && <Stop kind="break" />}
+            {tab === 'exclude' && <Stop kind="exclusion" />}
+            {tab === 'help' && <Help />}
           </Stack>
-        </Card>
-        {!isLoggedIn && (
-          <Notice
-            tone="info"
-            title={t('play.visitor')}
-            action={
-              <Button as={Link} to={`${paths.session.login}?returnTo=${encodeURIComponent(paths.session.playControls)}`} size="s">
-                {t('head.login')}
-              </Button>
-            }
-          />
-        )}
-        {isRealMember && hasGateway && limits}
-        {isRealMember && budget}
-        {isRealMember && statement}
-        <DeviceControls />
-        {isLoggedIn && <StopPlaying kind="break" />}
-        {isLoggedIn && <StopPlaying kind="exclusion" />}
-        {isRealMember && (hasRecords || canWithdraw || hasFeedback) && (
-          <ListGroup title={t('play.activity.title')}>
-            {hasRecords && <ListRow as={Link} to={`${paths.wallet.records}?tab=money`} icon="receipt" title={t('play.activity.money')} />}
-            {canWithdraw && <ListRow as={Link} to={paths.wallet.withdraw} icon="banknote" title={t('member.withdraw')} />}
-            {hasFeedback && <ListRow as={Link} to={paths.messaging.feedback} icon="message-circle" title={t('play.activity.support')} />}
-          </ListGroup>
-        )}
-        <SelfAssessment />
-        <HelpLinks />
+        </TabPanel>
       </Stack>
     </Page>
+  );
+}
+
+/** The wallet's limits, budget and figures, and the reminders of this device. */
+function Limits({ limits, budget, statement }: PlayControlsProps) {
+  const { isRealMember } = useRole();
+  const hasGateway = useFlag('playLimits');
+  return (
+    <>
+      <LoginFirst />
+      {isRealMember && hasGateway && limits}
+      {isRealMember && budget}
+      {isRealMember && statement}
+      <DeviceControls />
+      <HowItWorks />
+    </>
+  );
+}
+
+/** The form of a break or of a self-exclusion, and how they work for a visitor. */
+function Stop({ kind }: { kind: 'break' | 'exclusion' }) {
+  const isLoggedIn = useIsLoggedIn();
+  if (isLoggedIn) return <StopPlaying kind={kind} />;
+  return (
+    <>
+      <LoginFirst />
+      <HowItWorks />
+    </>
+  );
+}
+
+function Help() {
+  const { t } = useTranslation('session');
+  const { isRealMember } = useRole();
+  const hasRecords = useOffers('getMoneyRecords');
+  const canWithdraw = useOffers('getWithdrawRules', 'createWithdrawal');
+  const hasFeedback = useOffers('sendFeedback');
+  return (
+    <>
+      <SelfAssessment />
+      <HelpLinks />
+      {isRealMember && (hasRecords || canWithdraw || hasFeedback) && (
+        <ListGroup title={t('play.activity.title')}>
+          {hasRecords && <ListRow as={Link} to={`${paths.wallet.records}?tab=money`} icon="receipt" title={t('play.activity.money')} />}
+          {canWithdraw && <ListRow as={Link} to={paths.wallet.withdraw} icon="banknote" title={t('member.withdraw')} />}
+          {hasFeedback && <ListRow as={Link} to={paths.messaging.feedback} icon="message-circle" title={t('play.activity.support')} />}
+        </ListGroup>
+      )}
+    </>
+  );
+}
+
+function HowItWorks() {
+  const { t } = useTranslation('session');
+  const hasGateway = useFlag('playLimits');
+  return (
+    <Card>
+      <Stack>
+        <SectionTitle icon="shield-check" title={t('play.how.title')} />
+        <p>{t('play.how.text')}</p>
+        <p>{t(hasGateway ? 'play.how.limits' : 'play.deviceOnly')}</p>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Leads a visitor to the login and back. */
+function LoginFirst() {
+  const { t } = useTranslation('session');
+  const { pathname, search } = useLocation();
+  if (useIsLoggedIn()) return null;
+  return (
+    <Notice
+      tone="info"
+      title={t('play.visitor')}
+      action={
+        <Button as={Link} to={to(paths.session.login, {}, { returnTo: pathname + search })} size="s">
+          {t('head.login')}
+        </Button>
+      }
+    />
   );
 }
 

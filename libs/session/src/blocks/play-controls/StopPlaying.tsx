@@ -1,7 +1,7 @@
 import { type PauseRequest, usePausePlay, usePlayState, type KnownPause } from '@parlour/player';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
-import { ChoiceCards } from '@parlour/ui/choice';
+import { Chip, ChipRow } from '@parlour/ui/chip';
 import { ConfirmDialog, Dialog } from '@parlour/ui/dialog';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
@@ -39,15 +39,15 @@ export function StopPlaying({ kind }: { kind: Kind }) {
     <Card>
       <Stack>
         <SectionTitle icon={kind === 'break' ? 'pause' : 'shield'} title={t(`play.${kind}.title`)} />
+        <ChipRow layout="wrap" label={t(`play.${kind}.title`)}>
+          {choices[kind].map((id) => (
+            <Chip key={id} selected={id === chosen} onClick={() => setChosen(id)}>
+              {t(`play.${kind}.for.${id}`)}
+            </Chip>
+          ))}
+        </ChipRow>
         <p>{t(`play.${kind}.text`)}</p>
         {!hasGateway && <p>{t('play.deviceOnly')}</p>}
-        <ChoiceCards
-          label={t(`play.${kind}.title`)}
-          layout="list"
-          items={choices[kind].map((id) => ({ id, title: t(`play.${kind}.for.${id}`) }))}
-          value={choices[kind].find((id) => id === chosen)}
-          onChange={setChosen}
-        />
         <Button variant={kind === 'break' ? 'primary' : 'danger'} block disabled={chosen === undefined} onClick={() => setAsked(true)}>
           {t(`play.${kind}.start`)}
         </Button>

@@ -30,6 +30,15 @@ test('product 4.21: lists limits for deposits, losses, bets and time, each for 2
   expect(screen.getByText(/Lower limits start now\. Higher limits start after 24 hours and need your confirmation/)).toBeVisible();
 });
 
+test('the limits that are set come first, the others behind "Add a limit"', async () => {
+  const { user } = await show(dayLimit);
+  expect(await screen.findByRole('button', { name: dayOfDeposits })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Losses: 24 hours/ })).not.toBeInTheDocument();
+  await user.click(screen.getByText('Add a limit'));
+  expect(await screen.findByRole('button', { name: /^Losses: 24 hours/ })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: dayOfDeposits })).toHaveLength(1);
+});
+
 test('product 4.21: a limit shows the used and remaining amounts and the percentage used', async () => {
   await show(dayLimit);
   expect(await screen.findByText('₱400 used · ₱600 left of ₱1,000')).toBeVisible();

@@ -1,6 +1,7 @@
 import { LoadState, serverNow, useErrorText } from '@parlour/api-client';
 import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
+import { Disclosure } from '@parlour/ui/disclosure';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
@@ -16,30 +17,49 @@ import { useLimitText } from './limitAmount';
 
 const idOf = ({ kind, period }: PlayLimit) => `${kind}.${period}`;
 
-/** Lists the player's limits for deposits, losses, bets and time, as enforced by the gateway (product 4.21). */
+const isSet = ({ amount, pending }: PlayLimit) => amount !== null || pending !== null;
+
+/** The player's limits for deposits, losses, bets and time, as enforced by the gateway (product 4.21): those that are set, then the others. */
 export function MoneyLimits() {
   const { t } = useTranslation('wallet');
   const { data, error, isFetching, refetch } = limitsApi.useGetLimitsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [openId, setOpenId] = useState<string>();
   if (!data) return <LoadState cards={2} title={t('limits.failed')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   const open = data.find((limit) => idOf(limit) === openId);
+  const set = data.filter(isSet);
+  const others = data.filter((limit) => !isSet(limit));
 
   return (
     <Stack>
       <SectionTitle icon="shield" title={t('limits.title')} />
       <p>{t('limits.rule')}</p>
-      {limitKinds.map((kind) => (
-        <ListGroup key={kind} title={t(`limits.kind.${kind}`)}>
-          {data
-            .filter((limit) => limit.kind === kind)
-            .map((limit) => (
-              <LimitRow key={idOf(limit)} limit={limit} onOpen={() => setOpenId(idOf(limit))} />
-            ))}
-        </ListGroup>
-      ))}
+      <LimitGroups limits={set} onOpen={setOpenId} />
+      {others.length > 0 && (
+        <Disclosure title={t('limits.add')} isOpen={set.length === 0}>
+          <Stack>
+            <LimitGroups limits={others} onOpen={setOpenId} />
+          </Stack>
+        </Disclosure>
+      )}
       {open && <LimitSheet key={openId} limit={open} onClose={() => setOpenId(undefined)} />}
     </Stack>
   );
+}
+
+type LimitGroupsProps = { limits: readonly PlayLimit[]; onOpen: (id: string) => void };
+
+function LimitGroups({ limits, onOpen }: LimitGroupsProps) {
+  const { t } = useTranslation('wallet');
+  return limitKinds
+    .map((kind) => ({ kind, own: limits.filter((limit) => limit.kind === kind) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ kind, own }) => (
+      <ListGroup key={kind} title={t(`limits.kind.${kind}`)}>
+        {own.map((limit) => (
+          <LimitRow key={idOf(limit)} limit={limit} onOpen={() => onOpen(idOf(limit))} />
+        ))}
+      </ListGroup>
+    ));
 }
 
 type LimitRowProps = { limit: PlayLimit; onOpen: () => void };
