@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
+import { languages as ownLanguages } from '../../apps/mobile-web/server/gateway/contract.mjs';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,7 +20,6 @@ const stories = {
   components: 'design-system-kitchen-sink--default',
 };
 const themes = ['dark', 'light'];
-const locales = { EN: 'en', TY: 'fil', MY: 'my' };
 
 /**
  * Builds Storybook with the operator's file and takes pictures of each brand in both themes and in its languages.
@@ -47,12 +47,15 @@ export async function takePictures(merchants) {
 }
 
 function looksOf({ code, langList }, theme) {
-  return langList.flatMap((language) =>
-    Object.entries(stories).map(([name, id]) => ({
-      file: `${code}-${theme}-${locales[language]}-${name}.png`,
-      query: `id=${id}&viewMode=story&globals=merchant:${code};theme:${theme};locale:${locales[language]}`,
-    })),
-  );
+  // Stories have the texts of the app alone.
+  return langList
+    .filter((language) => Object.hasOwn(ownLanguages, language))
+    .flatMap((language) =>
+      Object.entries(stories).map(([name, id]) => ({
+        file: `${code}-${theme}-${ownLanguages[language]}-${name}.png`,
+        query: `id=${id}&viewMode=story&globals=merchant:${code};theme:${theme};locale:${ownLanguages[language]}`,
+      })),
+    );
 }
 
 async function takePicture({ browser, server, file, query }) {

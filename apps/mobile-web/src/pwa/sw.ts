@@ -32,9 +32,10 @@ registerRoute(
   }),
 );
 
-// Other chunks are cached when first used. Their names contain a hash of their content.
+// Other chunks, and the texts of the operator's languages, are cached when first used. Their names contain a hash of their content.
+const hashed = /^\/m\/(assets|languages)\//;
 const chunks = new CacheFirst({ cacheName: 'chunks', plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * DAY_S })] });
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/m/assets/'), chunks);
+registerRoute(({ url, sameOrigin }) => sameOrigin && hashed.test(url.pathname), chunks);
 registerRoute(
   ({ request, url }) => request.destination === 'image' && !url.pathname.startsWith('/wps/'),
   new CacheFirst({
@@ -94,7 +95,7 @@ async function keep(event: ExtendableMessageEvent, loaded: readonly string[]): P
     const url = new URL(address);
     const request = new Request(url);
     if (isPage(url) && !(await caches.match(request))) await keepCopy(request, () => shell({ event, request, url }));
-    const isChunk = url.origin === self.location.origin && url.pathname.startsWith('/m/assets/');
+    const isChunk = url.origin === self.location.origin && hashed.test(url.pathname);
     const strategy = isChunk ? chunks : isPublicReply(request, url) ? replies : undefined;
     if (strategy && !(await caches.match(request))) await strategy.handle({ event, request }).catch(() => undefined);
   }

@@ -14,8 +14,14 @@ test('a public address with merchant and language is answered', async () => {
   expect((await status('language=EN&merchant=200jilif3')).status).toBe(200);
 });
 
+test('a language that the operator has added to the app gets the texts of the merchant’s first one', async () => {
+  const help = async (language: string) =>
+    (await gateway.gateway.app.request(`/wps/announcement/category?language=${language}&merchant=200jilif3`)).json();
+  expect(await help('TH')).toEqual(await help('EN'));
+});
+
 test.each([
-  ['a language that nobody speaks', 'language=XX&merchant=200jilif3', 'language'],
+  ['a language in small letters', 'language=en&merchant=200jilif3', 'language'],
   ['a property of every object as language', 'language=constructor&merchant=200jilif3', 'language'],
   ['no language', 'merchant=200jilif3', 'language'],
   ['an unknown merchant', 'language=EN&merchant=nobody', 'merchant'],

@@ -1,0 +1,37 @@
+// Texts for translators, and back: `PARLOUR_CONFIG=merchants.json npm run messages -- export TH thai.po`, then `-- import TH thai.po`. The
+// language is one of the operator's file (docs/guides/add-a-language.md).
+import { resolve } from 'node:path';
+import { configFolder, readOperatorFile } from '../../apps/mobile-web/server/runtimeConfig.mjs';
+import { exportMessages, importMessages } from './exchange.mjs';
+
+const [way, code, file] = process.argv.slice(2);
+if (!['export', 'import'].includes(way) || !file)
+  stop('Usage: PARLOUR_CONFIG=<file> npm run messages -- export|import <code of the language> <file.po>');
+
+const { languages = [] } = readOrStop();
+const language = languages.find((one) => one.code === code);
+if (!language) stop(`${code} is not in languages of the operator's file: ${languages.map((one) => one.code).join(', ') || 'it has none'}`);
+const options = { tag: language.tag, folder: resolve(configFolder(process.env), language.messages), file };
+
+if (way === 'export') {
+  const { texts, left } = exportMessages(options);
+  console.log(`${texts} texts are in ${file}, ${left} of them to be translated.`);
+} else {
+  const { missing, findings } = importMessages(options);
+  for (const { key, text, isWrong } of findings) console.log(`${isWrong ? 'error' : 'hint '}  ${key} ${text}`);
+  console.log(`The texts are in ${options.folder}; ${missing.length} are shown in English.`);
+  process.exitCode = findings.some(({ isWrong }) => isWrong) ? 1 : 0;
+}
+
+function readOrStop() {
+  try {
+    return readOperatorFile();
+  } catch ({ message }) {
+    return stop(message);
+  }
+}
+
+function stop(reason) {
+  console.error(reason);
+  process.exit(1);
+}
