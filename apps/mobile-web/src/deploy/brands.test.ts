@@ -142,6 +142,8 @@ test('nothing of one brand is in the document, the policy or the manifest of ano
 test('the installed app has the name, the icons and the splash colour of its brand', async () => {
   const { headers, text } = await ask('m.acme.example', '/m/manifest.webmanifest');
   expect(headers['content-type']).toContain('application/manifest+json');
+  // WCAG 1.3.4: the phone may be turned.
+  expect(JSON.parse(text)).not.toHaveProperty('orientation');
   expect(JSON.parse(text)).toMatchObject({
     name: 'Acme "Club"',
     short_name: 'Acme & Co',
