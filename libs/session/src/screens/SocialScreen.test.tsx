@@ -64,6 +64,16 @@ describe('spec 7: callback of a social provider', () => {
     expect(await screen.findByText("We couldn't log you in")).toBeVisible();
   });
 
+  test('an answer that was not sent for lack of a connection is sent once it is back', async () => {
+    const { state } = await startSocialAttempt('google', '/m/activity');
+    network.goOffline();
+    const { location } = await open({ state, code: 'code-of-juana' });
+    expect(await screen.findByText(/No internet/)).toBeVisible();
+    network.comeBack();
+    await waitFor(() => expect(location()).toBe('/m/activity'));
+    expect(network.requests(accessWire.socialLogin)).toHaveLength(1);
+  });
+
   test('an attempt is valid once: repeating the callback opens no session', async () => {
     const { state } = await startSocialAttempt('google', '/m/home');
     const first = await open({ state, code: 'secret-code' });
