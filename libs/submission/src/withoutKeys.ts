@@ -1,5 +1,6 @@
 import { serverNow } from '@parlour/api-client';
 import { wireId, wireTime } from '@parlour/kernel/wire-call';
+import { useMerchant } from '@parlour/site';
 import * as v from 'valibot';
 import type { Answer, Search, SubmissionDispatch, SubmissionKind } from './submissionKind';
 
@@ -53,9 +54,10 @@ export function searchInList<Content extends Listable, Value>({
   };
 }
 
-/** The kind as it is sent to a gateway without keys, which is never asked by a key. */
-export function withoutKeys<Content, Value, Secret>(kind: SubmissionKind<Content, Value, Secret>): SubmissionKind<Content, Value, Secret> {
-  return { ...kind, find: nothingFound, ...kind.withoutKeys };
+/** Returns the kind as this site sends it: a gateway without keys is never asked by a key. */
+export function useKindHere<Content, Value, Secret>(kind: SubmissionKind<Content, Value, Secret>): SubmissionKind<Content, Value, Secret> {
+  const { withoutKeys } = useMerchant();
+  return withoutKeys ? { ...kind, find: nothingFound, ...kind.withoutKeys } : kind;
 }
 
 const nothingFound = async () => ({ data: null });

@@ -1,5 +1,4 @@
 import { api, useForgetOnReconnect } from '@parlour/api-client';
-import { useMerchant } from '@parlour/site';
 import { startTransition, useState, useRef, useEffect } from 'react';
 import { useStore, useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
@@ -8,7 +7,7 @@ import { readIntents } from '../intentMemory';
 import { isReplyWindowOver } from '../rules/isReplyWindowOver';
 import { lateOutcome } from '../rules/lateOutcome';
 import { mayHaveHappened } from '../rules/mayHaveHappened';
-import { withoutKeys } from '../withoutKeys';
+import { useKindHere } from '../withoutKeys';
 import type { SecretArgument, SubmissionDispatch, SubmissionKind } from '../submissionKind';
 import {
   type WithSubmissions,
@@ -75,8 +74,7 @@ export function useSubmission<Content, Value, Secret = string>(
   described: SubmissionKind<Content, Value, Secret>,
   { player, onAccepted, leavesScreen = false }: SubmissionOptions<Content, Value>,
 ): Submission<Content, Value, Secret> {
-  const merchant = useMerchant();
-  const kind = merchant.withoutKeys ? withoutKeys(described) : described;
+  const kind = useKindHere(described);
   const { dispatch, getState } = useStore<WithSubmissions>();
   const sendThunk = dispatch as SubmissionDispatch;
   const known = usePendingIntent(kind, player);

@@ -33,8 +33,6 @@ export function PlayControls({ limits, budget, statement }: PlayControlsProps) {
   const isLoggedIn = useIsLoggedIn();
   const { isRealMember } = useRole();
   const hasGateway = useFlag('playLimits');
-  const [hasRecords, canWithdraw] = [useOffers('getMoneyRecords'), useOffers('getWithdrawRules', 'createWithdrawal')];
-  const hasFeedback = useOffers('sendFeedback');
   const { pause } = usePlayState();
 
   return (
@@ -65,17 +63,26 @@ export function PlayControls({ limits, budget, statement }: PlayControlsProps) {
         <DeviceControls />
         {isLoggedIn && <StopPlaying kind="break" />}
         {isLoggedIn && <StopPlaying kind="exclusion" />}
-        {isRealMember && (hasRecords || canWithdraw || hasFeedback) && (
-          <ListGroup title={t('play.activity.title')}>
-            {hasRecords && <ListRow as={Link} to={`${paths.wallet.records}?tab=money`} icon="receipt" title={t('play.activity.money')} />}
-            {canWithdraw && <ListRow as={Link} to={paths.wallet.withdraw} icon="banknote" title={t('member.withdraw')} />}
-            {hasFeedback && <ListRow as={Link} to={paths.messaging.feedback} icon="message-circle" title={t('play.activity.support')} />}
-          </ListGroup>
-        )}
+        {isRealMember && <OwnActivity />}
         <SelfAssessment />
         <HelpLinks />
       </Stack>
     </Page>
+  );
+}
+
+/** Leads to the player's own money and to support, as far as this site has them. */
+function OwnActivity() {
+  const { t } = useTranslation('session');
+  const [hasRecords, canWithdraw] = [useOffers('getMoneyRecords'), useOffers('getWithdrawRules', 'createWithdrawal')];
+  const hasFeedback = useOffers('sendFeedback');
+  if (!hasRecords && !canWithdraw && !hasFeedback) return null;
+  return (
+    <ListGroup title={t('play.activity.title')}>
+      {hasRecords && <ListRow as={Link} to={`${paths.wallet.records}?tab=money`} icon="receipt" title={t('play.activity.money')} />}
+      {canWithdraw && <ListRow as={Link} to={paths.wallet.withdraw} icon="banknote" title={t('member.withdraw')} />}
+      {hasFeedback && <ListRow as={Link} to={paths.messaging.feedback} icon="message-circle" title={t('play.activity.support')} />}
+    </ListGroup>
   );
 }
 
