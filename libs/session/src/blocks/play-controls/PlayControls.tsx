@@ -99,23 +99,28 @@ function Stop({ kind }: { kind: 'break' | 'exclusion' }) {
 }
 
 function Help() {
-  const { t } = useTranslation('session');
   const { isRealMember } = useRole();
-  const hasRecords = useOffers('getMoneyRecords');
-  const canWithdraw = useOffers('getWithdrawRules', 'createWithdrawal');
-  const hasFeedback = useOffers('sendFeedback');
   return (
     <>
       <SelfAssessment />
       <HelpLinks />
-      {isRealMember && (hasRecords || canWithdraw || hasFeedback) && (
-        <ListGroup title={t('play.activity.title')}>
-          {hasRecords && <ListRow as={Link} to={`${paths.wallet.records}?tab=money`} icon="receipt" title={t('play.activity.money')} />}
-          {canWithdraw && <ListRow as={Link} to={paths.wallet.withdraw} icon="banknote" title={t('member.withdraw')} />}
-          {hasFeedback && <ListRow as={Link} to={paths.messaging.feedback} icon="message-circle" title={t('play.activity.support')} />}
-        </ListGroup>
-      )}
+      {isRealMember && <OwnActivity />}
     </>
+  );
+}
+
+/** Leads to the player's own money and to support, as far as this site has them. */
+function OwnActivity() {
+  const { t } = useTranslation('session');
+  const [hasRecords, canWithdraw] = [useOffers('getMoneyRecords'), useOffers('getWithdrawRules', 'createWithdrawal')];
+  const hasFeedback = useOffers('sendFeedback');
+  if (!hasRecords && !canWithdraw && !hasFeedback) return null;
+  return (
+    <ListGroup title={t('play.activity.title')}>
+      {hasRecords && <ListRow as={Link} to={`${paths.wallet.records}?tab=money`} icon="receipt" title={t('play.activity.money')} />}
+      {canWithdraw && <ListRow as={Link} to={paths.wallet.withdraw} icon="banknote" title={t('member.withdraw')} />}
+      {hasFeedback && <ListRow as={Link} to={paths.messaging.feedback} icon="message-circle" title={t('play.activity.support')} />}
+    </ListGroup>
   );
 }
 
