@@ -10,11 +10,24 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useGetReferralQuery } from '../../api/referralApi';
+import type { Referral } from '../../wire/referralWire';
 import { ReferralIncome, ReferralRecords, InviteeList } from './ReferralLists';
 import { ReferralOverview } from './ReferralOverview';
 import { ReferralRewards, ReferralRules } from './ReferralRules';
 
 const tabs = ['overview', 'rewards', 'income', 'records', 'invitees'] as const;
+
+/** Returns the tabs for which the gateway has something. */
+function useOfferedTabs(referral: Referral | undefined) {
+  const offers = {
+    overview: true,
+    rewards: Boolean(referral?.rules.length || referral?.mine?.milestones.length),
+    income: useOffers('getReferralIncome'),
+    records: useOffers('getReferralRecords'),
+    invitees: useOffers('getInvitees'),
+  };
+  return tabs.filter((name) => offers[name]);
+}
 
 type ReferralPageProps = { isVisitor: boolean };
 
@@ -25,14 +38,7 @@ export function ReferralPage({ isVisitor }: ReferralPageProps) {
   const panelId = useId();
   const [query, setQuery] = useSearchParams();
   const { data: referral, error, isFetching, refetch } = useGetReferralQuery();
-  const offers = {
-    overview: true,
-    rewards: Boolean(referral?.rules.length || referral?.mine?.milestones.length),
-    income: useOffers('getReferralIncome'),
-    records: useOffers('getReferralRecords'),
-    invitees: useOffers('getInvitees'),
-  };
-  const offered = tabs.filter((name) => offers[name]);
+  const offered = useOfferedTabs(referral);
   const tab = offered.find((name) => name === query.get('tab')) ?? 'overview';
 
   if (!referral) {

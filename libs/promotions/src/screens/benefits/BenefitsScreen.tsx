@@ -57,10 +57,7 @@ function Club({ vip: { mine, levels, rules, currencySymbol: symbol } }: { vip: V
   const { t } = useTranslation('promotions');
   const isLoggedIn = useIsLoggedIn();
   const mayNudge = useMayNudge();
-  const own = levels.find(({ level }) => level === mine?.level);
-  const name = own?.name ?? mine?.name;
-  const tier = own ? tierOf(levels.indexOf(own), levels.length) : 0;
-  const next = own && levels.find(({ level }) => level === own.level + 1);
+  const { own, name, tier, next } = standingIn(levels, mine);
 
   return (
     <Stack gap={4}>
@@ -86,6 +83,13 @@ function Club({ vip: { mine, levels, rules, currencySymbol: symbol } }: { vip: V
       {mine && <VipHistory history={mine.history} symbol={symbol} />}
     </Stack>
   );
+}
+
+/** The player's level, its name and the next one. A gateway without a list of levels tells the name alone. */
+function standingIn(levels: Vip['levels'], mine: Vip['mine']) {
+  const own = levels.find(({ level }) => level === mine?.level);
+  const next = own && levels.find(({ level }) => level === own.level + 1);
+  return { own, next, name: own?.name ?? mine?.name, tier: own ? tierOf(levels.indexOf(own), levels.length) : 0 };
 }
 
 type VipHistoryProps = { history: VipMine['history']; symbol: string };
