@@ -17,7 +17,7 @@ const meta = {
   decorators: [
     (Story, { globals, parameters }) => (
       <PauseStage pause={parameters.pause}>
-        <SessionStage locale={globals.locale} type={parameters.isVisitor ? undefined : 0}>
+        <SessionStage locale={globals.locale} path={parameters.path} type={parameters.isVisitor ? undefined : 0}>
           <Story />
         </SessionStage>
       </PauseStage>
@@ -30,6 +30,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Visitor: Story = { parameters: { isVisitor: true } };
+export const ABreak: Story = { parameters: { path: '/m/playControls?tab=break' } };
+export const AnExclusion: Story = { parameters: { path: '/m/playControls?tab=exclude' } };
+export const Help: Story = { parameters: { path: '/m/playControls?tab=help' } };
 export const OnBreak: Story = { parameters: { pause: { kind: 'break', until: Date.now() + day, isConfirmed: true } } };
 export const ExcludedForGood: Story = { parameters: { pause: { kind: 'exclusion', until: null, isConfirmed: true } } };
 export const NotConfirmed: Story = { parameters: { pause: { kind: 'break', until: Date.now() + day, isConfirmed: false } } };
