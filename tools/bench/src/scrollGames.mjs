@@ -10,7 +10,7 @@ const GAMES = 10_000;
 
 /**
  * Measures the list of slots of a server with `GAMES` games, at each slowdown of the processor: first scrolling, then a separate pass for
- * rendered nodes and memory (both take time). Then, four times slower, taps on providers, which use touch events.
+ * rendered nodes and memory (both take time). Then, four times slower, taps on tabs, which use touch events.
  * @param {import('@playwright/test').Browser} browser
  */
 export async function scrollGames(browser, url, slowdowns, runs) {
@@ -34,19 +34,19 @@ export async function scrollGames(browser, url, slowdowns, runs) {
   }
 
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const taps = await tapProviders(page, runs);
+  const taps = await tapTabs(page, runs);
   await context.close();
   return { loaded, scrolls, views, taps };
 }
 
-async function tapProviders(page, runs) {
+async function tapTabs(page, runs) {
   const taps = [];
   await page.evaluate(watchTaps);
-  const providers = page.getByRole('group', { name: 'Providers' }).getByRole('button');
+  const tabs = page.getByRole('tab');
   for (let run = 0; run < runs; run += 1) {
-    for (const place of [1, 0]) {
+    for (const name of ['Video poker', 'All']) {
       await goToTop(page);
-      await providers.nth(place).tap();
+      await tabs.filter({ hasText: name }).tap();
       await page.locator(`main a[href*="/m/play"]`).first().waitFor();
       taps.push(await page.evaluate(() => window.taps_.take()));
     }

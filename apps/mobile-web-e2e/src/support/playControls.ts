@@ -25,7 +25,8 @@ export async function setLimit(page: Page, name: string, amount: string): Promis
 
 /** Starts a break or a self-exclusion and confirms it. */
 export async function stopPlaying(page: Page, choice: string, start: 'Start the break' | 'Exclude me'): Promise<void> {
-  await page.goto(`${playControls}?tab=${start === 'Exclude me' ? 'exclude' : 'break'}`);
+  await page.goto(playControls);
+  await page.getByRole('tab', { name: start === 'Exclude me' ? 'Exclude' : 'Break', exact: true }).click();
   await page.getByRole('button', { name: choice, exact: true }).click();
   await page.getByRole('button', { name: start }).click();
   await page.getByRole('dialog').getByRole('button', { name: start }).click();

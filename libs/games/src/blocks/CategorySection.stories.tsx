@@ -12,6 +12,7 @@ const shared = [imageHandler, ...handlers];
 
 const tables = Array.from({ length: 9 }, (_, place) => ({
   nodeId: `LIVE-${place + 1}`,
+  image: `art/tables/LIVE-${place + 1}`,
   dealer: 'Alma',
   minBet: '50',
   maxBet: '5000',

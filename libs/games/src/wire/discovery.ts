@@ -20,6 +20,8 @@ const match = v.object({
 const table = v.object({
   /** The game's id. */
   nodeId: wireId,
+  /** Path of a picture of the table, 16:9 without lettering. Without it, the game's own image is cut. */
+  image: v.nullish(wireText),
   dealer: v.nullish(wireText),
   minBet: v.nullish(wireMoney),
   maxBet: v.nullish(wireMoney),

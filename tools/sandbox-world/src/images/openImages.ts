@@ -8,6 +8,7 @@ import { type GameImage, drawGame } from './drawGame';
 import { drawMark } from './drawMark';
 import { type MotifColors, drawMotif } from './drawMotif';
 import { type Sprite, drawSprite } from './drawSprite';
+import { drawTable } from './drawTable';
 import { drawVendor } from './drawVendor';
 import type { Artwork, Avatar, Campaign, Mark } from './Artwork';
 import { type Motif, readMotif } from './readMotif';
@@ -25,6 +26,8 @@ export type Images = {
   motifs: readonly string[];
   campaigns: readonly string[];
   game: (game: GameImage, pixels: number) => string;
+  /** A live table by its game, without lettering. */
+  table: (game: GameImage, pixels: number) => string;
   vendor: (vendor: { code: string; displayName: string }, pixels: number) => string;
   banner: (campaign: string, pixels: number) => string | undefined;
   mark: (id: string, pixels: number) => string | undefined;
@@ -60,6 +63,7 @@ export function openImages(folder: string, vendors: readonly Vendor[]): Images {
     motifs: Object.keys(traits),
     campaigns: Object.keys(campaigns),
     game: (game, pixels) => drawGame(artwork, game, pixels),
+    table: (game, pixels) => drawTable(artwork, game, pixels),
     vendor: (vendor, pixels) => drawVendor(artwork, vendor, pixels),
     banner: (id, pixels) => campaigns[id] && drawBanner(artwork, { id, ...campaigns[id] }, pixels),
     mark: (id, pixels) => marks[id] && drawMark(artwork, { id, ...marks[id] }, pixels),

@@ -2,6 +2,7 @@ import { discoveryWire, gamesWire } from '@parlour/games/wire';
 import type { WireInput } from '@parlour/kernel/wire-call';
 import { eq } from 'drizzle-orm';
 import { vendors } from '../db/schema/catalog';
+import { imagePath } from '../images/imagePath';
 import { useGateway } from '../testing/useGateway';
 import { findGame } from './findGame';
 
@@ -186,6 +187,7 @@ test('the tables of a page are those of its live games, with a dealer, limits an
   const { list: tables, currencySymbol } = await gateway.client().call(discoveryWire.getTables, page);
   expect(tables.map(({ nodeId }) => nodeId)).toEqual(games.map(({ nodeId }) => nodeId));
   expect(tables.every(({ dealer, minBet, maxBet, results }) => dealer && Number(maxBet) > Number(minBet) && results.length > 0)).toBe(true);
+  expect(tables.map(({ image }) => image)).toEqual(games.map(({ nodeId }) => imagePath('tables', nodeId)));
   expect(currencySymbol).toBe('₱');
 });
 

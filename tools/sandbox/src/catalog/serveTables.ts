@@ -4,6 +4,7 @@ import { asc } from 'drizzle-orm';
 import { games, vendors } from '../db/schema/catalog';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
+import { imagePath } from '../images/imagePath';
 import { type PageName, pageNameOf } from '../vendor/games/games';
 import { world } from '../world';
 import { pageOf } from './gamePage';
@@ -37,6 +38,7 @@ export function serveTables(app: GatewayApp): void {
         const least = createRandom(seed, `tables/${nodeId}`).pick(minimums);
         return {
           nodeId,
+          image: imagePath('tables', nodeId),
           dealer: randomAt('dealer', shiftMs).pick(world.dealers),
           minBet: fromPesos(merchant, least),
           maxBet: fromPesos(merchant, `${least}00`),

@@ -1,6 +1,6 @@
 import type { Format } from '@parlour/sandbox-world';
 
-export const kinds = ['games', 'vendors', 'banners', 'marks', 'avatars', 'default'] as const;
+export const kinds = ['games', 'tables', 'vendors', 'banners', 'marks', 'avatars', 'default'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** One file of the image CDN. */
@@ -16,6 +16,7 @@ export type Image = {
 /** Available widths, in pixels. */
 export const widths: Record<Kind, readonly number[]> = {
   games: [200, 400],
+  tables: [400],
   vendors: [160, 320],
   banners: [720, 1080],
   marks: [160, 320],

@@ -11,8 +11,12 @@ const { images } = world;
 
 const draws: Record<Kind, Draw> = {
   games: async (db, id, width) => {
-    const [game] = await db.select().from(games).where(eq(games.nodeId, id));
-    return game && images.game({ id, name: game.name, vendor: game.vendor, motif: game.motif, scheme: game.scheme } as GameImage, width);
+    const game = await gameImage(db, id);
+    return game && images.game(game, width);
+  },
+  tables: async (db, id, width) => {
+    const game = await gameImage(db, id);
+    return game && images.table(game, width);
   },
   vendors: async (db, id, width) => {
     const [vendor] = await db.select().from(vendors).where(eq(vendors.code, id));
@@ -27,6 +31,11 @@ const draws: Record<Kind, Draw> = {
 /** Draws an image as SVG, or returns `undefined` if there is none. */
 export async function drawImage(db: Db, { kind, id, width }: Image): Promise<string | undefined> {
   return draws[kind](db, id, width);
+}
+
+async function gameImage(db: Db, id: string): Promise<GameImage | undefined> {
+  const [game] = await db.select().from(games).where(eq(games.nodeId, id));
+  return game && ({ id, name: game.name, vendor: game.vendor, motif: game.motif, scheme: game.scheme } as GameImage);
 }
 
 /** The fallback has the aspect ratio of the images that usually have its width. */

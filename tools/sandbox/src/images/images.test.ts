@@ -40,6 +40,19 @@ test.each([
   }
 });
 
+test('a live table has a picture of its own, 16:9', async () => {
+  const live = games.filter(({ category }) => category === 'LIVE').slice(0, 2);
+  const pictures = await Promise.all(
+    live.map(async ({ nodeId }) => Buffer.from(await (await get(`${imagePath('tables', nodeId)}.400.webp`)).arrayBuffer())),
+  );
+  for (const picture of pictures) {
+    const { width, height } = await sharp(picture).metadata();
+    expect([width, height]).toEqual([400, 225]);
+    expect(picture.length).toBeLessThanOrEqual(20_480);
+  }
+  expect(pictures[0]?.equals(pictures[1] as Buffer)).toBe(false);
+});
+
 test('images are cached forever, or for an hour if the address has no version', async () => {
   const path = imagePath('games', games[0]?.nodeId ?? '');
   const reply = await get(`${path}.200.avif`);

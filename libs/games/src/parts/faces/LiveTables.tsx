@@ -60,12 +60,9 @@ export function LiveTables({ games, pageNo, card }: FaceProps) {
   const imageOf = useImageFiles();
   const { currentData: tables = {}, isFetching } = useGetTablesQuery({ ...useCatalogScope(), pageNo, pageSize: pageSizes.homeSection });
   if (!isFetching && !games.some(({ nodeId }) => tables[nodeId])) return games.map((game) => card(game));
-  return games.map((game) => (
-    <LiveTable
-      key={game.nodeId}
-      game={game}
-      table={tables[game.nodeId]}
-      image={{ ...imageOf(game.image, [400]), placeholder: game.placeholder }}
-    />
-  ));
+  return games.map((game) => {
+    const table = tables[game.nodeId];
+    const path = isFetching ? undefined : (table?.image ?? game.image);
+    return <LiveTable key={game.nodeId} game={game} table={table} image={{ ...imageOf(path, [400]), placeholder: game.placeholder }} />;
+  });
 }

@@ -21,12 +21,22 @@ async function showSection(category: GameCategory, title: string, firstLink: str
   return { section, link };
 }
 
+const pictureOf = (link: HTMLElement) => link.querySelector('img')?.getAttribute('src');
+
 describe('a live game', () => {
   test('shows its dealer, its limits, its free seats and its last results', async () => {
     network.use(
       mockCall(discoveryWire.getTables, {
         list: [
-          { nodeId: 'LIVE-1', dealer: 'Alma', minBet: '50', maxBet: '5000', freeSeats: 1, results: ['B', 'P', 'T', 'B', 'P'] },
+          {
+            nodeId: 'LIVE-1',
+            image: 'art/tables/one',
+            dealer: 'Alma',
+            minBet: '50',
+            maxBet: '5000',
+            freeSeats: 1,
+            results: ['B', 'P', 'T', 'B', 'P'],
+          },
           { nodeId: 'LIVE-2', freeSeats: 0 },
         ],
         currencySymbol: '₱',
@@ -34,6 +44,9 @@ describe('a live game', () => {
     );
     const { section, link } = await showSection('LIVE', 'Live', /^Game LIVE-1\b/);
     expect(link).toHaveTextContent('₱50 – ₱5,000');
+    expect(pictureOf(link)).toMatch(/art\/tables\/one\.400/);
+    // A table without a picture shows the game's.
+    expect(pictureOf(section.getByRole('link', { name: /^Game LIVE-2\b/ }))).toMatch(/art\/games\/LIVE-2\.400/);
     expect(link).toHaveTextContent('1 seat free');
     expect(link).toHaveTextContent('Alma');
     expect(within(link).getByRole('img', { name: 'Last results: B, P, T, B' })).toBeVisible();

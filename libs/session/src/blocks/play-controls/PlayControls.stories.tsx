@@ -22,6 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Visitor: Story = { parameters: { isVisitor: true } };
+export const ABreak: Story = { parameters: { path: '/m/playControls?tab=break' } };
+export const AnExclusion: Story = { parameters: { path: '/m/playControls?tab=exclude' } };
+export const Help: Story = { parameters: { path: '/m/playControls?tab=help' } };
 export const OnBreak: Story = { parameters: { pause: { kind: 'break', until: Date.now() + day, isConfirmed: true } } };
 export const ExcludedForGood: Story = { parameters: { pause: { kind: 'exclusion', until: null, isConfirmed: true } } };
 export const NotConfirmed: Story = { parameters: { pause: { kind: 'break', until: Date.now() + day, isConfirmed: false } } };
