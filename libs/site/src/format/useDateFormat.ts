@@ -81,6 +81,6 @@ export function useAmountText(symbol: string, style: AmountStyle = 'exact'): (am
     const isRound = own === 'short' && truncateMoney(amount, 2).endsWith('.00');
     const text = before + formatMoney(amount, { locale, decimals: isRound ? 0 : 2 });
     // Between words from right to left, a symbol would change to the other end of its amount.
-    return isRightToLeft ? `\u2066${text}\u2069` : text;
+    return isRightToLeft && before ? `\u2066${text}\u2069` : text;
   };
 }
