@@ -21,7 +21,7 @@ export { CopyRow, Facts } from './facts';
 export { AmountField, CaptchaField, Checkbox, PasswordField, PinField, SelectField, TextAreaField, TextField } from './field';
 export { Film } from './film';
 export { Flag } from './flag';
-export { Icon, iconNames } from './icon';
+export { BrandMark, Icon, iconNames } from './icon';
 export { Image } from './image';
 export { useInSight, useLoadMore } from './in-sight';
 export { LinkList } from './link-list';
