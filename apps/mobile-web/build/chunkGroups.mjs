@@ -42,8 +42,6 @@ export const chunkGroups = [
   { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'] },
   { name: 'start', tags: ['$initial'] },
   { name: 'app', test: /\/startup\/appBundle\.|\/home\/playerBundle\.|\/pwa\/pageCopies\./ },
-  // Drawings of other companies' marks: of the social logins, and of the footer.
-  { name: 'logos', test: /\/node_modules\/simple-icons\// },
   // Screens without a form do not need its library.
   { name: 'forms', test: forms },
   // A feature imports no other feature (tools/boundaries.mjs), so screens of several features share only the libraries below them.

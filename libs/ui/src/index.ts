@@ -22,7 +22,7 @@ export { AmountField, CaptchaField, Checkbox, PasswordField, PinField, SelectFie
 export { Film } from './film';
 export { FilterBar } from './filter-bar';
 export { Flag } from './flag';
-export { Icon, iconNames } from './icon';
+export { BrandMark, Icon, iconNames } from './icon';
 export { Image } from './image';
 export { useInSight, useLoadMore } from './in-sight';
 export { LinkList } from './link-list';

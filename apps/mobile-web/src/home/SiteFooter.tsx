@@ -3,44 +3,40 @@ import { ResourceLogos } from '@parlour/content';
 import { paths, to } from '@parlour/kernel';
 import { useCommunityLinks, useMerchant, useOffers } from '@parlour/site';
 import { HelpFooter, useSupportLink } from '@parlour/messaging';
+import { BrandMark, type BrandName } from '@parlour/ui/icon';
 import { LinkList } from '@parlour/ui/link-list';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { siFacebook, siInstagram, siTelegram, siTiktok, siViber, siWhatsapp, siX, siYoutube } from 'simple-icons';
 import styles from './SiteFooter.module.css';
 
-/** Icons by the beginning of the resource type; a type without an icon is shown as text. */
-const drawings = {
-  FACEBOOK: siFacebook,
-  INSTAGRAM: siInstagram,
-  TELEGRAM: siTelegram,
-  YOUTUBE: siYoutube,
-  WHATSAPP: siWhatsapp,
-  TIKTOK: siTiktok,
-  TWITTER: siX,
-  VIBER: siViber,
+/** Marks by the beginning of the resource type; a type without a mark is shown as text. */
+const marks: Record<string, BrandName> = {
+  FACEBOOK: 'facebook',
+  INSTAGRAM: 'instagram',
+  TELEGRAM: 'telegram',
+  YOUTUBE: 'youtube',
+  WHATSAPP: 'whatsapp',
+  TIKTOK: 'tiktok',
+  TWITTER: 'x',
+  VIBER: 'viber',
 };
 
 /** Social icons, only for the resource types that the operator provided (specification 2, "Footer of home"). */
 function SocialLinks() {
   const { t } = useTranslation('shell');
   const links = useCommunityLinks().map((link) => {
-    const drawing = Object.entries(drawings).find(([start]) => link.type.toUpperCase().startsWith(start))?.[1];
-    return { ...link, drawing };
+    const mark = Object.entries(marks).find(([start]) => link.type.toUpperCase().startsWith(start))?.[1];
+    return { ...link, mark };
   });
   if (links.length === 0) return null;
   return (
     <ul className={styles.social} aria-label={t('footer.social')}>
-      {links.map(({ type, name, url, drawing }) => (
+      {links.map(({ type, name, url, mark }) => (
         <li key={type}>
           <a className={styles.channel} href={url} target="_blank" rel="noopener noreferrer" aria-label={name}>
-            {drawing && (
-              <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden>
-                <path d={drawing.path} />
-              </svg>
-            )}
-            {/* Two channels with one icon are told apart by their names. */}
-            {(!drawing || links.filter((other) => other.drawing === drawing).length > 1) && name}
+            {mark && <BrandMark name={mark} />}
+            {/* Two channels with one mark are told apart by their names. */}
+            {(!mark || links.filter((other) => other.mark === mark).length > 1) && name}
           </a>
         </li>
       ))}

@@ -3,11 +3,11 @@ import { OpenInBrowser } from '@parlour/content';
 import { openableUrl, paths, to, toastRequested } from '@parlour/kernel';
 import { deviceOf } from '@parlour/kernel/device';
 import { useFlag, useMerchant } from '@parlour/site';
+import { BrandMark } from '@parlour/ui/icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { siFacebook, siGoogle, siTelegram } from 'simple-icons';
 import { accessApi } from '../api/accessApi';
 import { useExclusive } from '../hooks/forms';
 import { pathAfterEntry } from './AuthFrame';
@@ -15,7 +15,7 @@ import { refusesInApp, startSocialAttempt } from '../rules/socialAttempt';
 import { type SocialDoor, type SocialProvider, socialProviders } from '../wire/accessWire';
 import styles from './SocialLogins.module.css';
 
-const logos: Record<SocialProvider, { title: string; path: string }> = { facebook: siFacebook, google: siGoogle, telegram: siTelegram };
+const names: Record<SocialProvider, string> = { facebook: 'Facebook', google: 'Google', telegram: 'Telegram' };
 
 export type SocialLoginsProps = {
   /** Where they stand: above the form of a sign-up, as its quickest way, or below the form of a login. */
@@ -84,17 +84,15 @@ export function SocialLogins({ place = 'last', returnTo }: SocialLoginsProps) {
             key={provider}
             type="button"
             className={styles.door}
-            aria-label={logos[provider].title}
+            aria-label={names[provider]}
             aria-busy={busy === provider || undefined}
             onClick={() => void leave(provider)}
           >
-            <svg viewBox="0 0 24 24" className={styles.logo} aria-hidden>
-              <path d={logos[provider].path} />
-            </svg>
+            <BrandMark name={provider} />
           </button>
         ))}
       </div>
-      {refused && <OpenInBrowser why={t('social.inApp', { provider: logos[refused].title })} />}
+      {refused && <OpenInBrowser why={t('social.inApp', { provider: names[refused] })} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrandMark, type BrandName } from './BrandMark';
 import { Icon } from './Icon';
 import { iconNames } from './iconNames';
 import styles from './IconStories.module.css';
@@ -16,6 +17,13 @@ const meta = {
       words: '`label` only where no words stand beside it.',
       accessibility: 'Hidden from readers unless it has a `label`.',
       parts: {
+        BrandMark: {
+          use: 'For a link or a button that leads to another company: a channel, a social login.',
+          do: ['Name the company on the link or button around it.'],
+          dont: ['Do not recolour or stretch it: companies ask that their marks stay as they are.'],
+          words: 'The name as the company writes it.',
+          accessibility: 'Hidden from readers.',
+        },
         VisuallyHidden: {
           use: 'For words that only screen readers need, because everyone else sees the picture.',
           do: ['Prefer words that everyone sees; use it where a sign already says the same.'],
@@ -50,6 +58,22 @@ export const AllIcons: Story = {
       {iconNames.map((name) => (
         <li key={name}>
           <Icon name={name} size="l" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+const marks: BrandName[] = ['facebook', 'google', 'instagram', 'telegram', 'tiktok', 'viber', 'whatsapp', 'x', 'youtube'];
+
+/** Marks of other companies. */
+export const BrandMarks: Story = {
+  render: () => (
+    <ul className={styles.family}>
+      {marks.map((name) => (
+        <li key={name}>
+          <BrandMark name={name} />
           {name}
         </li>
       ))}

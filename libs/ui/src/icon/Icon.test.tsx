@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
+import { BrandMark, type BrandName } from './BrandMark';
 import { Icon } from './Icon';
 import { iconNames } from './iconNames';
 
@@ -15,7 +16,16 @@ test('an icon with a label has an accessible name', () => {
 });
 
 test('every icon name has a symbol in the sprite', () => {
-  const sprite = readFileSync(join(__dirname, 'sprite.svg'), 'utf8');
-  const drawn = [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id);
-  expect(drawn).toEqual([...iconNames]);
+  expect(symbolsOf('sprite.svg')).toEqual([...iconNames]);
 });
+
+test('every mark has a symbol, and is decorative', () => {
+  const names: BrandName[] = ['facebook', 'google', 'instagram', 'telegram', 'tiktok', 'viber', 'whatsapp', 'x', 'youtube'];
+  expect(symbolsOf('marks.svg')).toEqual(names);
+  render(<BrandMark name="viber" />);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+function symbolsOf(file: string): (string | undefined)[] {
+  return [...readFileSync(join(__dirname, file), 'utf8').matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id);
+}

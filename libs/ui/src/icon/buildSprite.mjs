@@ -1,11 +1,13 @@
-// Writes sprite.svg and iconNames.ts from the icons below: `node libs/ui/src/icon/buildSprite.mjs`.
+// Writes sprite.svg, marks.svg and iconNames.ts from the icons and marks below: `node libs/ui/src/icon/buildSprite.mjs`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { format } from 'prettier';
 
 const here = import.meta.dirname;
-const drawings = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons');
+const require = createRequire(import.meta.url);
+const drawings = join(dirname(require.resolve('lucide-static/package.json')), 'icons');
+const logos = dirname(require.resolve('simple-icons/icons/facebook.svg'));
 
 /** Icons that keep their original name. */
 const same = `
@@ -39,12 +41,16 @@ const renamed = {
   'piggy-bank': 'piggy-bank',
 };
 
+/** Marks of other companies, in a file of their own, because most screens show none. */
+const marks = ['facebook', 'google', 'instagram', 'telegram', 'tiktok', 'viber', 'whatsapp', 'x', 'youtube'];
+
 /** Icons that are filled instead of outlined. */
 const filled = { 'heart-filled': 'heart', 'star-filled': 'star', 'play-filled': 'play' };
 
-const shapes = (drawing) =>
-  readFileSync(join(drawings, `${drawing}.svg`), 'utf8')
+const shapes = (drawing, folder = drawings) =>
+  readFileSync(join(folder, `${drawing}.svg`), 'utf8')
     .replace(/^[\s\S]*?<svg[\s\S]*?>/, '')
+    .replace(/<title>.*<\/title>/, '')
     .replace('</svg>', '')
     .replace(/\s*\n\s*/g, '')
     .replaceAll(' />', '/>');
@@ -60,11 +66,11 @@ const symbols = [
   ...Object.entries(filled).map(([name, drawing]) => [name, symbol(name, drawing, ' fill="currentColor"')]),
 ].sort(([a], [b]) => a.localeCompare(b));
 
-const licence = '<!-- Icons from Lucide (lucide.dev), ISC licence -->';
-writeFileSync(
-  join(here, 'sprite.svg'),
-  `${licence}\n<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.map(([, drawn]) => drawn).join('\n')}\n</svg>\n`,
-);
+const sprite = (origin, drawn) => `<!-- ${origin} -->\n<svg xmlns="http://www.w3.org/2000/svg">\n${drawn.join('\n')}\n</svg>\n`;
+const icons = symbols.map(([, drawn]) => drawn);
+const drawnMarks = marks.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${shapes(name, logos)}</symbol>`);
+writeFileSync(join(here, 'sprite.svg'), sprite('Icons from Lucide (lucide.dev), ISC licence', icons));
+writeFileSync(join(here, 'marks.svg'), sprite('Marks from Simple Icons (simpleicons.org), CC0', drawnMarks));
 
 const names = symbols.map(([name]) => `'${name}'`).join(', ');
 const source = `// Written by buildSprite.mjs.\n/** Names of the icons in the sprite. */\nexport const iconNames = [${names}] as const;\n\nexport type IconName = (typeof iconNames)[number];\n`;

@@ -1,2 +1,3 @@
+export { BrandMark, type BrandMarkProps, type BrandName } from './BrandMark';
 export { Icon, type IconProps } from './Icon';
 export { iconNames, type IconName } from './iconNames';
