@@ -96,6 +96,17 @@ describe('the bets tab', () => {
     expect(location()).toContain(`range=custom&from=${text}`);
   });
 
+  test('while another range loads, the totals of the former one do not stand under it', async () => {
+    const { user } = await open();
+    await screen.findAllByRole('term');
+    await waitFor(() => expect(facts()).toContain('Net result: −₱4.50'));
+    network.use(mockCall(walletWire.getBets, () => new Promise<never>(() => undefined)));
+    await user.click(screen.getByRole('button', { name: 'Yesterday' }));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ from: midnight(-1), to: midnight() }));
+    expect(screen.queryAllByRole('term')).toEqual([]);
+    expect(screen.queryByRole('link', { name: /Ruby Rush/ })).not.toBeInTheDocument();
+  });
+
   test('the next page loads when the end of the list comes near', async () => {
     network.use(
       mockCall(walletWire.getBets, ({ pageNo }) => ({
