@@ -46,7 +46,8 @@ for (const { code, tag, name, direction } of languages) {
       expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction);
       await settle(page);
       await expectNoOverflow(page);
-      if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/${tag}-${new URL(page.url()).pathname.split('/').at(-1)}.png` });
+      if (process.env['PICTURES'])
+        await page.screenshot({ path: `${process.env['PICTURES']}/${tag}-${new URL(page.url()).pathname.split('/').at(-1)}.png` });
     };
 
     test('the player switches to it, and the header and the login speak it; what it lacks is English', async ({ page }) => {
@@ -58,10 +59,18 @@ for (const { code, tag, name, direction } of languages) {
         .getByRole('dialog')
         .getByRole('button', { name: say('Close menu') })
         .click();
-      await expect(page.getByRole('region', { name: say('Hot games'), exact: true }).getByRole('link').first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('region', { name: say('Hot games'), exact: true })
+          .getByRole('link')
+          .first(),
+      ).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: say('Log in') })).toBeVisible();
       await looks(page);
-      await page.getByRole('banner').getByRole('link', { name: say('Log in') }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say('Log in') })
+        .click();
       await expect(page.getByRole('main').getByLabel(say('Username'))).toBeVisible();
       await expect(page.getByRole('main').getByText('No account yet?')).toBeVisible();
       await looks(page);

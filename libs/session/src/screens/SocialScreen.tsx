@@ -33,15 +33,6 @@ export function SocialScreen() {
   const [failure, setFailure] = useState<{ text: string; error?: unknown; again?: () => void }>();
   const [socialLogin] = accessApi.useSocialLoginMutation();
 
-  const finish = useEffectEvent(async () => {
-    void navigate(paths.session.social, { replace: true });
-    const attempt = await finishSocialAttempt(answer.state);
-    if (answer.isDenied) return setFailure({ text: t('social.cancelled') });
-    // Refuse an answer that this tab did not request.
-    if (!attempt || !answer.code) return setFailure({ text: t('social.foreign') });
-    return logIn(attempt, answer.code);
-  });
-
   async function logIn(attempt: Attempt, code: string): Promise<void> {
     const { provider, codeVerifier, returnTo } = attempt;
     const redirectUri = `${window.location.origin}${paths.session.social}`;
@@ -53,6 +44,15 @@ export function SocialScreen() {
     dispatch(toastRequested({ level: 'success', text: t('login.welcome', { name: data.userName }) }));
     void navigate(returnTo, { replace: true });
   }
+
+  const finish = useEffectEvent(async () => {
+    void navigate(paths.session.social, { replace: true });
+    const attempt = await finishSocialAttempt(answer.state);
+    if (answer.isDenied) return setFailure({ text: t('social.cancelled') });
+    // Refuse an answer that this tab did not request.
+    if (!attempt || !answer.code) return setFailure({ text: t('social.foreign') });
+    return logIn(attempt, answer.code);
+  });
 
   useEffect(() => {
     // Run in a later task, so that an effect that runs twice (strict mode) finishes once.

@@ -1,17 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageCatalogue } from '../../../../mobile-web/build/messageCatalogue.mjs';
 import { forward } from './forward';
 import { builtRelease } from './makeRelease';
 import { ports } from './ports';
-import { app, startApp } from './startApp';
+import { startApp } from './startApp';
 
 const [front, appPort] = ports.languages;
 /** In place of the letters of English, so that each text has the length and the placeholders of the English one. */
 const letters = { th: 'กขคงจชซญดตถทธนบปผพมยรลวสหอ', ur: 'ابپتجچحخدرزسشصطعغفقکگلمنوہی' };
 
 export type Script = keyof typeof letters;
+/** The English texts of a build, by namespace and key. */
+type Catalogue = Record<string, Record<string, string>>;
 
 /** An English text in the letters of another script. Placeholders and tags stay. */
 export function written(text: string, script: Script): string {
@@ -28,7 +29,9 @@ export function written(text: string, script: Script): string {
  */
 export async function serveLanguages(config: { languages: readonly { tag: Script; messages: string }[] }, left: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'languages-'));
-  const { blocks, rest } = messageCatalogue(join(app, '../..'));
+  const { blocks, rest }: Record<'blocks' | 'rest', Catalogue> = JSON.parse(
+    readFileSync(join(builtRelease, '.server/messages.json'), 'utf8'),
+  );
   for (const { tag, messages } of config.languages) {
     mkdirSync(join(folder, messages), { recursive: true });
     for (const namespace of new Set([...Object.keys(blocks), ...Object.keys(rest)])) {
