@@ -83,6 +83,12 @@ describe.each([
     expect(field('mobileNum')).toHaveValue(typed);
   });
 
+  test('is filled with the national number that the phone knows', async () => {
+    await open();
+    expect(field('mobileNum')).toHaveAttribute('type', 'tel');
+    expect(field('mobileNum')).toHaveAttribute('autocomplete', 'tel-national');
+  });
+
   test('a paste of more than 20 characters is read whole', async () => {
     const { user } = await open();
     await user.click(field('mobileNum'));

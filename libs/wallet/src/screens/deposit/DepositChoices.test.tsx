@@ -78,6 +78,9 @@ describe('deposit promotions (product 4.6)', () => {
     await user.click(screen.getByRole('button', { name: 'Accept the terms' }));
     expect(await screen.findByText('₱550.00')).toBeVisible();
     expect(screen.getByText('₱400.00')).toBeVisible();
+    // A live region inside the button would be read as its name.
+    for (const button of screen.getAllByRole('button')) expect(within(button).queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^10 % reload bonus/ })).toHaveAccessibleDescription(/₱400/);
     await user.click(screen.getByRole('button', { name: 'Pay ₱500.00' }));
     await waitFor(() => expect(sent()).toMatchObject([{ promotionId: 'p10' }]));
   });

@@ -17,7 +17,7 @@ import { walletFeature } from '../../feature';
 import { bet, betTotals, lotteryBet } from '../../mocks/bets';
 import { handlers, page } from '../../mocks/handlers';
 import { depositIntent } from '../../mocks/intents';
-import { historyRequest, moneyRecord } from '../../mocks/records';
+import { betVendors, historyRequest, moneyRecord } from '../../mocks/records';
 import { asMember, asType } from '../../mocks/players';
 import { recordsWire, walletWire } from '../../wire';
 
@@ -49,6 +49,18 @@ describe('the bets tab', () => {
     expect(screen.getByRole('link', { name: /Ruby Rush.*\+ ?₱ ?15\.50.*Stake ₱10\.00/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /Ruby Rush.*− ?₱ ?20\.00/ })).toBeVisible();
     expect(screen.getByText(/^Times in /)).toBeVisible();
+  });
+
+  test('filters that come late push no list down: it is shown together with them', async () => {
+    let answer = () => undefined as void;
+    network.use(mockCall(recordsWire.getBetVendors, () => new Promise((resolve) => (answer = () => resolve(betVendors)))));
+    await open();
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(screen.queryByRole('link', { name: /Ruby Rush/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(network.requests(recordsWire.getBetVendors)).toHaveLength(1));
+    answer();
+    expect(await screen.findByRole('tablist', { name: 'Game type' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /Ruby Rush/ })[0]).toBeVisible();
   });
 
   test('of a gateway that tells no totals, there are the bets alone', async () => {
