@@ -226,7 +226,7 @@ describe('spec 2: side menu', () => {
     await user.click(header().getByRole('button', { name: 'Open menu' }));
     const link = await within(await screen.findByRole('dialog')).findByRole('link', { name: /promotions/i });
     // The screen is still loading; in tests, suspended content resolves only inside an awaited `act`.
-    await act(() => user.click(link));
+    await act(async () => link.click());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(location()).toBe('/m/activity');
   });
