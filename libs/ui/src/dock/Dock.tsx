@@ -18,10 +18,16 @@ export function Dock({ label, children }: DockProps) {
     const dock = ref.current;
     if (!dock) return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--dock-height', `${dock.offsetHeight}px`));
+    let frame = 0;
+    // In the next frame: the new height may resize what others observe, and a change within the observers' own turn is an error in WebKit.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => style.setProperty('--dock-height', `${dock.offsetHeight}px`));
+    });
     observer.observe(dock);
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       style.removeProperty('--dock-height');
     };
   }, []);
