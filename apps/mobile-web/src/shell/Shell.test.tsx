@@ -226,7 +226,8 @@ describe('spec 2: side menu', () => {
     await user.click(header().getByRole('button', { name: 'Open menu' }));
     const link = await within(await screen.findByRole('dialog')).findByRole('link', { name: /promotions/i });
     // The screen is still loading; in tests, suspended content resolves only inside an awaited `act`.
-    await act(() => user.click(link));
+    await user.click(link);
+    await act(async () => undefined);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(location()).toBe('/m/activity');
   });
