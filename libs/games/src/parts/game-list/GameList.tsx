@@ -34,7 +34,7 @@ export type GameListProps = {
   lead?: ReactNode;
 };
 
-/** Games of one category below one line with category, vendor, order, filters and tabs. Hot games and the player's own lists have only the category. */
+/** Games of one category below one line with category, vendor, order, filters and tabs. The player's own lists have only the category. */
 export function GameList({ view, onChange, onCategory, tabs, emptyTitle, gameNote, lead }: GameListProps) {
   const { t } = useTranslation('games');
   const scope = useCatalogScope();
