@@ -5,12 +5,9 @@ import { IconTile } from '@parlour/ui/tile';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { categoryPath } from '../rules/categoryPath';
-import { categoryIcon, type GameCategory } from '../rules/gameCategory';
+import { categoryIcon, type GameCategory, shortNameOf } from '../rules/gameCategory';
 import { useHomeSections } from '../hooks/useHomeSections';
 import styles from './CategoryRail.module.css';
-
-/** Categories with a short name, because the full one is too long for a small tile. */
-const shortNames: readonly GameCategory[] = ['HOT', 'FAV'];
 
 /** A scrolling row of category icons: hot, the merchant's categories, and the player's own lists. */
 export function CategoryRail() {
@@ -36,13 +33,7 @@ export function CategoryRail() {
     <nav aria-label={t('rail.label')}>
       <Rail>
         {(['HOT', ...categories, ...own] as const).map((category) => (
-          <IconTile
-            key={category}
-            as={Link}
-            to={categoryPath(category)}
-            icon={categoryIcon(category)}
-            label={t(shortNames.includes(category) ? `rail.${category}` : `category.${category}`)}
-          />
+          <IconTile key={category} as={Link} to={categoryPath(category)} icon={categoryIcon(category)} label={t(shortNameOf(category))} />
         ))}
       </Rail>
     </nav>

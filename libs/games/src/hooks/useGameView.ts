@@ -18,11 +18,19 @@ function routeCategory(pathname: string): GameCategory | undefined {
   return categories[pathname.replace(/\/$/, '')];
 }
 
-/** The list that the address describes, and a function that changes it without a new history entry. */
+/**
+ * The list that the address describes, and a function that changes it without a new history entry. Its choices stay in view far down the list,
+ * so the new list begins at its top.
+ */
 export function useGameView(): [GameListView, (next: GameListView) => void] {
   const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
   const ownCategory = routeCategory(pathname);
-  const change = (next: GameListView) => setSearch(writeGameListView(next, ownCategory), { replace: true });
+
+  function change(next: GameListView) {
+    setSearch(writeGameListView(next, ownCategory), { replace: true });
+    window.scrollTo(0, 0);
+  }
+
   return [readGameListView(search, ownCategory), change];
 }

@@ -10,7 +10,7 @@ import { maxSearchLength } from '../rules/list/gameListView';
 export type SearchBoxProps = {
   value: string;
   onSearch: (text: string) => void;
-  /** Called with the trimmed text after each letter. */
+  /** Called with the trimmed text after each change of the field, also if it is too long to search for. */
   onType?: (text: string) => void;
   /** Name of the field; by default that of a search by name. */
   label?: string;
@@ -55,7 +55,12 @@ export function SearchBox({ value, onSearch, onType, label, isFocused = false }:
 
   function handleType(typed: string) {
     setText(typed);
-    if (typed.trim().length <= maxSearchLength) onType?.(typed.trim());
+    onType?.(typed.trim());
+  }
+
+  function handleClear() {
+    handleType('');
+    send('');
   }
 
   return (
@@ -78,7 +83,7 @@ export function SearchBox({ value, onSearch, onType, label, isFocused = false }:
         error={isTooLong && t('list.searchTooLong', { max: maxSearchLength })}
         onChange={({ target }) => handleType(target.value)}
         prefix={<Icon name="search" />}
-        suffix={text !== '' && <IconButton icon="x" tone="dim" label={t('list.clearSearch')} onClick={() => (setText(''), send(''))} />}
+        suffix={text !== '' && <IconButton icon="x" tone="dim" label={t('list.clearSearch')} onClick={handleClear} />}
       />
     </form>
   );

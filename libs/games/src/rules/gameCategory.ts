@@ -48,3 +48,11 @@ export type GameCategory = (typeof gameCategories)[number];
 export function isGameCategory(text: unknown): text is GameCategory {
   return gameCategories.includes(text as GameCategory);
 }
+
+/** Categories whose full name is too long for a small tile or chip. */
+const withShortName: readonly GameCategory[] = ['HOT', 'FAV'];
+
+/** Returns the message key of a category's name where there is little room. */
+export function shortNameOf(category: GameCategory): string {
+  return withShortName.includes(category) ? `rail.${category}` : `category.${category}`;
+}

@@ -158,6 +158,26 @@ describe('search', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('a search that was cleared does not come back with "Show games"', async () => {
+    const { user, location } = await open('/m/slot-games?gameName=ruby');
+    const { drawer } = await openDrawer(user);
+    await user.click(within(drawer).getByRole('button', { name: 'Clear the search' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Show games' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(location()).toBe('/m/slot-games');
+  });
+
+  test('"Show games" does not search for an older name while the field holds one that is too long', async () => {
+    const { user, location } = await open('/m/slot-games');
+    const { drawer, field } = await openDrawer(user);
+    await user.type(field, 'ruby');
+    await user.paste('x'.repeat(101));
+    await user.click(within(drawer).getByRole('button', { name: 'Show games' }));
+    expect(field).toHaveAccessibleDescription('Use 100 characters at most.');
+    expect(drawer).toBeVisible();
+    expect(location()).toBe('/m/slot-games');
+  });
+
   test('a late reply to an older search is ignored', async () => {
     const waiting = new Map<string, () => void>();
     network.use(
@@ -264,6 +284,29 @@ describe('filters', () => {
     await screen.findByRole('option', { name: 'Fishing' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Fishing');
     await waitFor(() => expect(location()).toBe('/m/fishing-games'));
+  });
+
+  test('a choice far down a list shows the new list from its top', async () => {
+    const toTop = jest.spyOn(window, 'scrollTo');
+    const { user } = await open('/m/slot-games');
+    const hot = await screen.findByRole('tab', { name: 'Hot' });
+    toTop.mockClear();
+    await user.click(hot);
+    expect(toTop).toHaveBeenCalledWith(0, 0);
+    toTop.mockRestore();
+  });
+
+  test('one provider is no choice', async () => {
+    network.use(mockCall(gamesWire.getVendors, { content: [{ vassalage: 'PALM', displayName: 'Palm Play', gameType: 'RNG' }] }));
+    await open('/m/slot-games');
+    expect(await screen.findByRole('link', { name: 'Game RNG-1' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Provider' })).not.toBeInTheDocument());
+  });
+
+  test('the line has room for the order while the gateway has not said which it has', async () => {
+    network.use(mockCall(gamesWire.getVendors, () => new Promise(() => undefined)));
+    await open('/m/slot-games?sort=name');
+    expect(await screen.findByRole('combobox', { name: 'Order' })).toHaveDisplayValue('A–Z');
   });
 
   test('spec 8: an empty list says why and clears the filters with one tap', async () => {

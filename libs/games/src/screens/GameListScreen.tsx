@@ -17,7 +17,7 @@ export function GameListScreen({ gameNote }: ScreenProps) {
   return (
     <Page>
       {hasGames ? (
-        <GameList key={view.category} view={view} onChange={handleChange} gameNote={gameNote} />
+        <GameList view={view} onChange={handleChange} gameNote={gameNote} />
       ) : (
         <>
           <CategoryBar current={view.category} />

@@ -120,6 +120,31 @@ test('a link that is opened before that deposit counts for the next registration
   expect(campaignOfVisit()).toEqual({ code: 'CARLO88' });
 });
 
+test('each player of a phone has their own', () => {
+  visit('/m/home?code=AGNES88');
+  assignCampaign('noela');
+  visit('/m/home?code=CARLO88');
+  assignCampaign('maria');
+  expect([campaignOf('noela'), campaignOf('maria'), campaignOf('constructor')]).toEqual([
+    { code: 'AGNES88' },
+    { code: 'CARLO88' },
+    undefined,
+  ]);
+  endCampaign('maria');
+  expect([campaignOf('noela'), campaignOf('maria')]).toEqual([{ code: 'AGNES88' }, undefined]);
+});
+
+test.each([
+  ['/m/home', undefined],
+  ['/m/home?code=CARLO88', { code: 'CARLO88' }],
+])('what an earlier release kept for a player stays that of the player, and is none of the visit to %s', (address, ofVisit) => {
+  localStorage.setItem('campaign', JSON.stringify({ values: { code: 'AGNES88' }, until: Date.now() + dayMs, player: 'noela' }));
+  visit(address);
+  expect(campaignOfVisit()).toEqual(ofVisit);
+  expect(campaignOf('noela')).toEqual({ code: 'AGNES88' });
+  expect(campaignOf('maria')).toBeUndefined();
+});
+
 test('an unknown code is forgotten, the rest stays', () => {
   visit('/m/home?code=WRONG&utm_source=fb');
   forgetCampaignCode();

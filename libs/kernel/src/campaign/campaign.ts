@@ -12,46 +12,58 @@ export type Campaign = v.InferOutput<typeof wireCampaign>;
 
 const visitRecord = v.object({
   values: wireCampaign,
-  /** When it stops to count, in milliseconds since the epoch. */
+  /** When it stops counting, in milliseconds since the epoch. */
   until: v.number(),
 });
 
-/** A registration has sent it; it is sent once more, with the first deposit of its player. */
-const playerRecord = v.object({ ...visitRecord.entries, player: v.string() });
+/** By player: a registration has sent it, and it is sent once more, with the first deposit of its player. */
+const playerRecords = v.record(v.string(), visitRecord);
 
-function readRecord<Schema extends v.GenericSchema<unknown, { until: number }>>(key: string, schema: Schema) {
-  const kept = readStored('local', key, schema);
-  if (kept && kept.until > Date.now()) return kept;
-  removeStored('local', key);
+const counts = ({ until }: { until: number }) => until > Date.now();
+
+function readVisit() {
+  const kept = readStored('local', CAMPAIGN_KEY, visitRecord);
+  if (kept && counts(kept)) return kept;
+  removeStored('local', CAMPAIGN_KEY);
   return undefined;
+}
+
+function readPlayers() {
+  const kept = Object.entries(readStored('local', PLAYER_CAMPAIGN_KEY, playerRecords) ?? {});
+  return new Map(kept.filter(([, record]) => counts(record)));
+}
+
+function writePlayers(players: ReturnType<typeof readPlayers>): void {
+  if (players.size) writeStored('local', PLAYER_CAMPAIGN_KEY, Object.fromEntries(players));
+  else removeStored('local', PLAYER_CAMPAIGN_KEY);
 }
 
 /** Returns what the last link brought, for a registration. Undefined if there is nothing, or a registration has sent it. */
 export function campaignOfVisit(): Campaign | undefined {
-  return readRecord(CAMPAIGN_KEY, visitRecord)?.values;
+  return readVisit()?.values;
 }
 
 /** Returns what brought a player who has registered on this device and has not deposited since. */
 export function campaignOf(player: string): Campaign | undefined {
-  const kept = readRecord(PLAYER_CAMPAIGN_KEY, playerRecord);
-  return kept?.player === player ? kept.values : undefined;
+  return readPlayers().get(player)?.values;
 }
 
 /** A registration has sent the campaign: it waits for the player's first deposit, whatever later links bring. */
 export function assignCampaign(player: string): void {
-  const kept = readRecord(CAMPAIGN_KEY, visitRecord);
+  const kept = readVisit();
   removeStored('local', CAMPAIGN_KEY);
-  if (kept) writeStored('local', PLAYER_CAMPAIGN_KEY, { ...kept, player });
+  if (kept) writePlayers(readPlayers().set(player, kept));
 }
 
 /** A deposit has sent the campaign of its player. */
 export function endCampaign(player: string): void {
-  if (campaignOf(player)) removeStored('local', PLAYER_CAMPAIGN_KEY);
+  const players = readPlayers();
+  if (players.delete(player)) writePlayers(players);
 }
 
 /** The gateway does not know the agent's code, so that the next visit need not ask for another one. */
 export function forgetCampaignCode(): void {
-  const kept = readRecord(CAMPAIGN_KEY, visitRecord);
+  const kept = readVisit();
   if (!kept) return;
   const { code: _, ...values } = kept.values;
   writeStored('local', CAMPAIGN_KEY, { ...kept, values });

@@ -13,6 +13,8 @@ const ARRIVAL_KEY = 'arrival';
 export const MAX_VALUES = 20;
 export const MAX_LENGTH = 200;
 
+const records = v.record(v.string(), v.unknown());
+
 /** Marks that chats add to a copied link. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
@@ -26,9 +28,18 @@ const ownName = /^(code|domain|r|utm_[a-z_]{1,20})$/;
 export function keepCampaign(rules: CampaignRules, { address = ownAddress(), isClick = isNewVisit(), now = Date.now() } = {}): void {
   const arrival = readStored('session', ARRIVAL_KEY, v.string());
   removeStored('session', ARRIVAL_KEY);
+  moveFormerRecord();
   if (arrival) keep(arrival, rules, now);
-  const isKept = [CAMPAIGN_KEY, PLAYER_CAMPAIGN_KEY].some((key) => readStored('local', key, v.object({ values: v.unknown() })));
+  const isKept = [CAMPAIGN_KEY, PLAYER_CAMPAIGN_KEY].some((key) => readStored('local', key, records));
   if (isClick || !isKept) keep(address, rules, now);
+}
+
+/** Earlier releases kept what waits for a player's first deposit in the place of what the visit brought. */
+function moveFormerRecord(): void {
+  const { player, ...record } = readStored('local', CAMPAIGN_KEY, records) ?? {};
+  if (typeof player !== 'string') return;
+  removeStored('local', CAMPAIGN_KEY);
+  writeStored('local', PLAYER_CAMPAIGN_KEY, { ...readStored('local', PLAYER_CAMPAIGN_KEY, records), [player]: record });
 }
 
 function ownAddress(): string {

@@ -16,10 +16,12 @@ test.each([
   ['639171234567', wallet, '09171234567'],
   ['(+63) 917.123.4567', wallet, '09171234567'],
   ['0917.123.4567', wallet, '09171234567'],
+  ['+63.917.123.4567', wallet, '09171234567'],
   ['\u2066+63 917 123 4567\u2069', wallet, '09171234567'],
   ['+95 9 250 123 456', burmese, '09250123456'],
+  ['၀၉.၂၅၀.၁၂၃.၄၅၆', burmese, '09250123456'],
   ['ဝ၉ ၂၅ဝ ၁၂၃ ၄၅၆', burmese, '09250123456'],
-  ['1234.5678.90', bank, '1234567890'],
+  ['1234.567.890', bank, '1234567890'],
   ['1234567890', bank, '1234567890'],
   ['1234\u00a05678-90', bank, '1234567890'],
 ])('reads %j as %s', (typed, format, value) => {
@@ -40,6 +42,9 @@ test.each([
   ['91712345', wallet, 'short'],
   ['091712345678', wallet, 'long'],
   ['12345', bank, 'short'],
+  ['5000.00', { minDigits: 4, maxDigits: 16 }, 'letters'],
+  ['12345678.90', bank, 'letters'],
+  ['1234.5678.90', bank, 'letters'],
   ['+1234567890', bank, 'letters'],
 ])('refuses %j for the reason %s', (typed, format, problem) => {
   expect(typedAccount(typed, format)).toEqual({ problem });

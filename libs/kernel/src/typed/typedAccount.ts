@@ -14,13 +14,16 @@ export type AccountFormat = {
   diallingCode?: string;
 };
 
+/** A dot between groups of three digits or more, or after the two that begin a mobile number. Before one or two digits it begins decimals. */
+const GROUP_DOT = /(^\+?\d\d|\d{3})\.(?=\d{3})/g;
+
 /**
- * Reads an account number: its digits without spaces, dashes and dots. Where account numbers are mobile numbers, "+63 917 555 7731" and
+ * Reads an account number: its digits without spaces, dashes and the dots between groups of digits. Where account numbers are mobile numbers, "+63 917 555 7731" and
  * "9175557731" are the account "09175557731".
  */
 export function typedAccount(typed: string, format: AccountFormat): Reading<string, AccountRefusal> {
   const { minDigits, maxDigits, start = '' } = format;
-  const text = typedDigits(typed).replace(/[-.()]/g, '');
+  const text = typedDigits(typed).replace(/[-()]/g, '').replace(GROUP_DOT, '$1');
   if (text === '') return { problem: 'empty' };
   if (!/^\+?\d+$/.test(text)) return { problem: 'letters' };
   const ways = start === '' || text.startsWith(start) ? [text] : completed(text, format).filter((number) => number.startsWith(start));

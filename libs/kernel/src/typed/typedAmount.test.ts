@@ -17,6 +17,7 @@ it.each([
   ['0.10', '0.10'],
   ['₱1,000.00', '1000.00'],
   ['₱ 1,000.00', '1000.00'],
+  ['₱.50', '0.50'],
   ['1,000.00 ₱', '1000.00'],
   ['PHP 1,000', '1000.00'],
   ['php1000', '1000.00'],
@@ -59,6 +60,13 @@ it.each([
   expect(typedAmount(typed, kyat)).toEqual({ value });
 });
 
+it.each(['Ks.50', 'ks.500', 'MMK.5', 'ကျပ်.၅၀', 'ကျပ်.ဝ၅'])(
+  'refuses %j in kyats: the dot may end the name or begin the decimals',
+  (typed) => {
+    expect(typedAmount(typed, kyat)).toEqual({ problem: 'format' });
+  },
+);
+
 it.each(['50K', '50 k', '၇၀၀ရ', 'ဝဝဝ', 'ကျပ်', '5K000'])('refuses %j in kyats: it may mean thousands or a word', (typed) => {
   expect(typedAmount(typed, kyat)).toEqual({ problem: 'format' });
 });
@@ -84,6 +92,9 @@ it.each([
   ['10 50', 'format'],
   ['1,000 000', 'format'],
   ['1.2.3', 'format'],
+  ['Php.50', 'format'],
+  ['P.75', 'format'],
+  ['PHP.1000', 'format'],
   ['0x10', 'format'],
   ['NaN', 'format'],
   ['1²', 'format'],

@@ -14,6 +14,9 @@ const names: Record<string, readonly string[]> = {
 /** Names that stand only before a number: "K50" is 50 kyats, and "50K" may mean thousands. */
 const leadingNames: Record<string, readonly string[]> = { Ks: ['k'] };
 
+/** Ends a currency that is written with letters, not with a sign. */
+const NAME_END = /[\p{L}\p{M}]$/u;
+
 /** No wallet holds more digits before the decimal point. */
 const MAX_WHOLE_DIGITS = 15;
 /** Without a zero at the start of the first group: "0,100" may be a decimal number. */
@@ -38,12 +41,18 @@ export function typedAmount(typed: string, symbol: string): Reading<Money, Amoun
   return { value: addMoney(`${digits}.${fraction.padEnd(2, '0')}`, '0') };
 }
 
-/** Removes the currency before or after the number, with its dot and the spaces between. One on both sides stays, and is refused. */
+/**
+ * Removes the currency before or after the number, with its dot and the spaces between. One on both sides stays, and is refused, as does a name
+ * with a dot right before the digits: in "Php.50" it may end the name or begin the decimals.
+ */
 function withoutCurrency(text: string, symbol: string): string {
   const lower = text.toLowerCase();
   const around = [symbol.toLowerCase(), ...(names[symbol] ?? [])].filter(Boolean);
   const first = [...around, ...(leadingNames[symbol] ?? [])].find((name) => lower.startsWith(name));
-  if (first !== undefined) return text.slice(first.length).replace(/^\. /, '').trimStart();
+  if (first !== undefined) {
+    const rest = text.slice(first.length);
+    return NAME_END.test(first) && /^\.\S/.test(rest) ? text : rest.replace(/^\. /, '').trimStart();
+  }
   const undotted = lower.replace(/\.$/, '');
   const last = around.find((name) => undotted.endsWith(name));
   return last === undefined ? text : undotted.slice(0, -last.length).trimEnd();

@@ -9,9 +9,9 @@ const isCode = (digits: string) => /^\d{4,10}$/.test(digits);
 /** The field holds a code and nothing else: "123456", "123 456", "12-34-56", "G-123456". */
 const CODE_ALONE = /^(?:[a-z]{1,3}-)?(\d+(?:[ -]+\d+)*)$/i;
 
-/** What has digits in a message and is no code: an amount, a phone number, a time or a date, a word, or a number that ends in a Burmese letter which looks like a digit. */
+/** What has digits in a message and is no code: an amount, a phone number, a time or a date, a word, or a number beside a Burmese letter that looks like a digit: wa may be a zero of the code. */
 const NO_CODES =
-  /\p{Sc} ?[\d.,]+|\+ ?\d[\d ()-]*|\d+(?:[.,:/]\d+)+|[\p{Script=Latin}\d_]*[\p{Script=Latin}_][\p{Script=Latin}\d_]*|\d+[ဝရ][\dဝရ]*(?!\p{Script=Myanmar})/gu;
+  /\p{Sc} ?[\d.,]+|\+ ?\d[\d ()-]*|\d+(?:[.,:/]\d+)+|[\p{Script=Latin}\d_]*[\p{Script=Latin}_][\p{Script=Latin}\d_]*|\d[\d -]*ဝ[\dဝရ -]*|ဝ+\d[\dဝရ -]*|\d+ရ[\dဝရ]*(?!\p{Script=Myanmar})/gu;
 
 /**
  * Reads a one-time code: "123456", "123 456", "G-123456", or the whole message in which it came. It is the only run of 4 to 10 digits, which

@@ -5,7 +5,8 @@ const APOSTROPHES = /[\u2018\u2019\u02bc\u2032\u00b4`]/g;
 const FULL_WIDTH_SIGNS = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_SHIFT = 0xfee0;
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
-const HAS_LETTERS = /[^\P{L}ဝ]|\p{M}/u;
+/** A letter other than wa, or a mark on a letter. */
+const OTHER_LETTER = /[^\P{L}ဝ]|\p{M}/u;
 
 /**
  * Writes a typed text in ASCII where that keeps its meaning: decimal digits of any script, full-width signs, dashes, apostrophes. Spaces of
@@ -29,7 +30,7 @@ export function typedDigits(typed: string): string {
 
 /** Burmese keyboards give the letter wa, "ဝ", for the zero that looks like it. Beside digits and without other letters it is no word. */
 export function withZeros(text: string): string {
-  return /\d/.test(text) && !HAS_LETTERS.test(text) ? text.replaceAll('ဝ', '0') : text;
+  return /\d/.test(text) && !OTHER_LETTER.test(text) ? text.replaceAll('ဝ', '0') : text;
 }
 
 /** The digits of a script follow each other from zero to nine, and some scripts have several such rows without a gap. */

@@ -18,6 +18,14 @@ it.each([
   expect(await unicodeOfZawgyi(zawgyi)).toBe(unicode);
 });
 
+it.each([
+  ['မောင်မောင် ကမ္ဘာ ေအာင္', 'မောင်မောင် ကမ္ဘာ အောင်'],
+  ['ကြည်ကြည် မြ ေအး', 'ကြည်ကြည် မြ အေး'],
+  ['မောင်မောင် သန္တာ', undefined],
+])('leaves the words of %s that may be Unicode, as the rest of the text is', async (text, unicode) => {
+  expect(await unicodeOfZawgyi(text)).toBe(unicode);
+});
+
 it('reads a short name that has no sign of Zawgyi', async () => {
   expect([looksLikeZawgyi('ခင္မာ'), await unicodeOfZawgyi('ခင္မာ')]).toEqual([false, 'ခင်မာ']);
 });

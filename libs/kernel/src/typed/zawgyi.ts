@@ -56,10 +56,11 @@ async function load(): Promise<ZawgyiReader> {
   const isUnicode = (text: string) => detector.getZawgyiProbability(text) <= 1 - CERTAIN;
   return {
     toUnicode: (text) => {
-      // Two keyboards on one phone mix both in one name.
+      // Two keyboards on one phone mix both in one name. A word that may be either is what the whole text is.
+      const isWhole = isZawgyi(text);
+      const counts = (word: string) => (isWhole ? !isUnicode(word) : looksLikeZawgyi(word) && isZawgyi(word));
       const words = text.split(/(\s+)/);
-      if (!isZawgyi(text) && !words.some(isZawgyi)) return undefined;
-      const unicode = words.map((word) => (isUnicode(word) ? word : converter.zawgyiToUnicode(word))).join('');
+      const unicode = words.map((word) => (counts(word) ? converter.zawgyiToUnicode(word) : word)).join('');
       return unicode === text || looksLikeZawgyi(unicode) ? undefined : unicode;
     },
   };

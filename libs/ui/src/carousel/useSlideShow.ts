@@ -69,7 +69,8 @@ export function useSlideShow(viewport: RefObject<HTMLElement | null>, count: num
     });
     engine.current = swiper;
     if (Math.abs(swiped.current) > SWIPE_PX) {
-      if (swiped.current < 0 !== swiper.rtlTranslate) swiper.slideNext();
+      const isForward = swiper.rtlTranslate ? swiped.current > 0 : swiped.current < 0;
+      if (isForward) swiper.slideNext();
       else swiper.slidePrev();
     }
     return () => {

@@ -11,7 +11,7 @@ export type IconProps = {
   label?: string;
 };
 
-/** What points along the line points the other way on a page from right to left. */
+/** Icons that point forward or back are mirrored on right-to-left pages. */
 const ALONG = /^(back|log-|send)|-(left|right)$/;
 
 /** An icon of the sprite, in the colour of the surrounding text. */

@@ -45,6 +45,21 @@ test('arrow keys, Home and End move the focus and select, and wrap around', asyn
   expect(chosen()).toHaveTextContent('All');
 });
 
+test('on a page from right to left, the left arrow leads forward', async () => {
+  render(
+    <div dir="rtl">
+      <Live />
+    </div>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(chosen()).toHaveTextContent('Hot');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(chosen()).toHaveTextContent('Recent');
+  await userEvent.keyboard('{Home}');
+  expect(chosen()).toHaveTextContent('All');
+});
+
 test('the list is a single tab stop', async () => {
   render(<Live />);
   await userEvent.tab();

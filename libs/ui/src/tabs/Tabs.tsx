@@ -25,6 +25,8 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
+const mirrored: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
+
 /** Tabs for the views of one screen. Arrow keys, Home and End move between them. */
 export function Tabs<Id extends string>({ items, value, onChange, label, panelId, look = 'line' }: TabsProps<Id>) {
   const id = useId();
@@ -40,7 +42,9 @@ export function Tabs<Id extends string>({ items, value, onChange, label, panelId
 
   function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
     const index = items.findIndex((item) => item.id === value);
-    const target = steps[event.key]?.(index, items.length - 1);
+    const isRightToLeft = event.currentTarget.closest<HTMLElement>('[dir]')?.dir === 'rtl';
+    const key = (isRightToLeft && mirrored[event.key]) || event.key;
+    const target = steps[key]?.(index, items.length - 1);
     const item = target === undefined ? undefined : items[target];
     if (target === undefined || item === undefined) return;
     event.preventDefault();

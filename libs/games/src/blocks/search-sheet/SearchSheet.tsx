@@ -3,6 +3,7 @@ import { Sheet } from '@parlour/ui/sheet';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchBox } from '../../parts/SearchBox';
+import { maxSearchLength } from '../../rules/list/gameListView';
 import { rememberSearch } from '../../rules/recentSearches';
 import { SearchResults } from './SearchResults';
 import { SearchStart } from './SearchStart';
@@ -17,6 +18,11 @@ export function SearchSheet({ entries = none, onClose }: SearchSheetProps) {
   // Letters appear in the field at once, the results as soon as the phone has time.
   const text = useDeferredValue(typed);
 
+  /** Below a text that is too long, the results of the last one stay. */
+  function handleType(next: string) {
+    if (next.length <= maxSearchLength) setTyped(next);
+  }
+
   function handleSearch(wanted: string) {
     setTyped(wanted);
     setAsked(wanted);
@@ -29,7 +35,7 @@ export function SearchSheet({ entries = none, onClose }: SearchSheetProps) {
       onClose={onClose}
       title={t('search.title')}
       closeLabel={t('filter.close')}
-      head={<SearchBox value={asked} label={t('search.field')} isFocused onType={setTyped} onSearch={handleSearch} />}
+      head={<SearchBox value={asked} label={t('search.field')} isFocused onType={handleType} onSearch={handleSearch} />}
     >
       {text === '' ? (
         <SearchStart onSearch={handleSearch} onOpen={onClose} />

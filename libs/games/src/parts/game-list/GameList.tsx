@@ -34,7 +34,7 @@ export type GameListProps = {
   lead?: ReactNode;
 };
 
-/** Games of one category below one line with category, vendor, order, filters and tabs. The player's own lists have the category alone. */
+/** Games of one category below one line with category, vendor, order, filters and tabs. The player's own lists have only the category. */
 export function GameList({ view, onChange, onCategory, tabs, emptyTitle, gameNote, lead }: GameListProps) {
   const { t } = useTranslation('games');
   const scope = useCatalogScope();
@@ -43,7 +43,7 @@ export function GameList({ view, onChange, onCategory, tabs, emptyTitle, gameNot
 
   const results = (
     <GameResults
-      key={view.tab}
+      key={`${view.category} ${view.tab}`}
       arg={toGameListArg(view, scope)}
       matches={view.tab === 'hot' ? (game) => gameMatches(game, view) : undefined}
       hasVendorLabels={view.category === 'RNG'}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useHomeSections } from '../../hooks/useHomeSections';
 import { categoryPath } from '../../rules/categoryPath';
-import { type GameCategory, isGameCategory } from '../../rules/gameCategory';
+import { type GameCategory, isGameCategory, shortNameOf } from '../../rules/gameCategory';
 
 export type CategoryChipProps = {
   current: GameCategory;
@@ -35,7 +35,7 @@ export function CategoryChip({ current, onChoose }: CategoryChipProps) {
   return (
     <SelectChip
       label={t('list.category')}
-      options={shown.map((category) => ({ value: category, label: t(`category.${category}`) }))}
+      options={shown.map((category) => ({ value: category, label: t(`category.${category}`), short: t(shortNameOf(category)) }))}
       value={current}
       onChange={handleChange}
     />

@@ -15,6 +15,7 @@ import {
   isClassification,
   type GameFilters,
   type GameListView,
+  maxSearchLength,
   withFilters,
 } from '../../rules/list/gameListView';
 import { uniqueVendors } from '../../rules/uniqueVendors';
@@ -24,7 +25,7 @@ export type FilterDrawerProps = { view: GameListView; onChange: (view: GameListV
 
 /**
  * Narrows a list by a game's name, which is searched for as it is typed, by provider and, for slots, by type, minimum bet and number of lines,
- * which apply on submit (specification 2). The hot list has the name alone.
+ * which apply on submit (specification 2). For the hot list it offers only the search.
  */
 export function FilterDrawer({ view, onChange }: FilterDrawerProps) {
   const { t } = useTranslation('games');
@@ -55,6 +56,8 @@ function FilterForm({ view, onChange, onDone }: FilterFormProps) {
   const [filters, setFilters] = useState<GameFilters>();
 
   function handleSubmit() {
+    // The field says that the name is too long.
+    if (name.length > maxSearchLength) return;
     onDone();
     // A name that was typed just now may not have been searched for yet.
     onChange({ ...(filters ? withFilters(view, filters) : view), gameName: name || undefined });

@@ -11,7 +11,7 @@ export type ProviderChipProps = {
   onChange: (vendor: string | undefined) => void;
 };
 
-/** Narrows a list to one vendor of its category. */
+/** Narrows a list to one vendor of its category. Hidden when there is no choice. */
 export function ProviderChip({ category, value = '', onChange }: ProviderChipProps) {
   const { t } = useTranslation('games');
   const { vendors, isLoading } = useVendors(category);
@@ -25,6 +25,7 @@ export function ProviderChip({ category, value = '', onChange }: ProviderChipPro
     const label = isLoading ? t('filter.vendor') : value;
     options.push({ value, label, short: label });
   }
+  if (!isLoading && !value && options.length < 2) return null;
 
   return (
     <SelectChip

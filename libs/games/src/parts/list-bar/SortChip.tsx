@@ -5,12 +5,12 @@ import { type GameOrder, gameOrders } from '../../rules/list/gameListView';
 
 export type SortChipProps = { value: GameOrder | undefined; onChange: (order: GameOrder | undefined) => void };
 
-/** The sort order of a list. Hidden when the gateway offers fewer than two (product 4.3). */
+/** The sort order of a list. Hidden when the gateway offers fewer than two (product 4.3); until it says so, the line keeps the room. */
 export function SortChip({ value = 'popular', onChange }: SortChipProps) {
   const { t } = useTranslation('games');
-  const { data } = useVendorReply();
-  const offered = gameOrders.filter((order) => data?.sorts.includes(order));
-  if (offered.length < 2) return null;
+  const { data, isLoading } = useVendorReply();
+  const offered = gameOrders.filter((order) => (isLoading ? order === value : data?.sorts.includes(order)));
+  if (!isLoading && offered.length < 2) return null;
 
   return (
     <SelectChip

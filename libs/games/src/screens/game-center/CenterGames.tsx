@@ -17,6 +17,7 @@ import { GameResults } from '../../parts/game-results/GameResults';
 import { CategoryChip } from '../../parts/list-bar/CategoryChip';
 import { FilterChips } from '../../parts/list-bar/FilterChips';
 import { FilterDrawer } from '../../parts/list-bar/FilterDrawer';
+import { ProviderChip } from '../../parts/list-bar/ProviderChip';
 import { SortChip } from '../../parts/list-bar/SortChip';
 import type { GameCategory } from '../../rules/gameCategory';
 import type { GameListView } from '../../rules/list/gameListView';
@@ -37,7 +38,7 @@ const layoutKey = 'games.providers';
 /** Categories whose first vendor is featured above the games. */
 const featuredCategories = ['RNG', 'SPORTS'] as const;
 
-/** The games of a category, its providers beside or above them, and one line with category, sort order and filters. */
+/** The games of a category, its providers beside or above them, and one line with category, chosen provider, sort order and filters. */
 export function CenterGames({ view, onChange, onCategory, gameNote }: CenterGamesProps) {
   const { t } = useTranslation('games');
   const scope = useCatalogScope();
@@ -50,6 +51,10 @@ export function CenterGames({ view, onChange, onCategory, gameNote }: CenterGame
     const next = layout === 'strip' ? 'column' : 'strip';
     writeStored('local', layoutKey, next);
     setLayout(next);
+  }
+
+  function handleVendor(vendor: string | undefined) {
+    onChange({ ...view, tab: 'all', gameClassify: undefined, minBet: undefined, minLine: undefined, vendor });
   }
 
   return (
@@ -72,23 +77,19 @@ export function CenterGames({ view, onChange, onCategory, gameNote }: CenterGame
         }
       >
         <CategoryChip current={view.category} onChoose={onCategory} />
+        {view.vendor && <ProviderChip category={view.category} value={view.vendor} onChange={handleVendor} />}
         <SortChip value={view.sort} onChange={(sort) => onChange({ ...view, sort })} />
         <FilterChips view={view} onChange={onChange} />
       </FilterBar>
       <div className={styles.body} data-layout={layout}>
-        <Providers
-          layout={layout}
-          vendors={vendors}
-          isLoading={!isKnown && !hasFailed}
-          value={view.vendor}
-          onChange={(vendor) => onChange({ ...view, tab: 'all', gameClassify: undefined, minBet: undefined, minLine: undefined, vendor })}
-        />
+        <Providers layout={layout} vendors={vendors} isLoading={!isKnown && !hasFailed} value={view.vendor} onChange={handleVendor} />
         <div className={styles.games}>
           {isWhole &&
             featuredVendors(vendors).map(({ code, name, category }) => (
               <VendorCarousel key={`${category} ${code}`} vendor={code} name={name} category={category} />
             ))}
           <GameResults
+            key={view.category}
             arg={toGameListArg(view, scope)}
             hasVendorLabels={!view.vendor}
             note={hasFailed && <MissingProviders isBusy={isFetching} onRetry={() => void refetch()} />}

@@ -79,6 +79,24 @@ test('a provider shows its total game count, filters the games, and can be desel
   await waitFor(() => expect(location()).toBe('/m/gameCenter?gameType=ALL'));
 });
 
+test('a link that narrows the list to a provider says so in the line, and the choice can be removed there', async () => {
+  network.use(mockCall(gamesWire.getVendors, { content: vendors }));
+  const { user, location } = await open('/m/gameCenter?vassalage=PALM');
+  await screen.findByRole('option', { name: /Palm Play/ });
+  const provider = screen.getByRole('combobox', { name: 'Provider' });
+  expect(provider).toHaveDisplayValue(/Palm Play/);
+  await user.selectOptions(provider, 'All providers');
+  await waitFor(() => expect(location()).toBe('/m/gameCenter?gameType=ALL'));
+  expect(screen.queryByRole('combobox', { name: 'Provider' })).not.toBeInTheDocument();
+});
+
+test('choosing a category keeps the focus', async () => {
+  const { user } = await open();
+  await choose(user, 'Fishing');
+  expect(await screen.findByRole('link', { name: 'Game FISH-1' })).toBeVisible();
+  expect(category()).toHaveFocus();
+});
+
 test('product 4.3: if providers do not load, the games are shown with a notice and a retry', async () => {
   network.use(mockCall(gamesWire.getVendors, () => httpStatus(500)));
   const { user } = await open();

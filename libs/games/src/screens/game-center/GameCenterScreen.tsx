@@ -35,9 +35,7 @@ export function GameCenterScreen({ gameNote }: ScreenProps) {
   const shared = { view, onChange: change, onCategory: handleCategory, gameNote };
   return (
     <Page>
-      {isOffered &&
-        hasGames &&
-        (isOwnList(category) ? <GameList key={category} {...shared} /> : <CenterGames key={category} {...shared} />)}
+      {isOffered && hasGames && (isOwnList(category) ? <GameList {...shared} /> : <CenterGames {...shared} />)}
       {!(isOffered && hasGames) && <CategoryBar current={category} onChoose={handleCategory} />}
       {isOffered && !hasGames && <VendorGrid category={category} />}
       {!isOffered && <NotOffered />}
