@@ -85,7 +85,7 @@ function partAt(parts, path) {
   return name === undefined ? undefined : parts.get(name);
 }
 
-/** Another server may have other texts while servers are replaced. The texts of this one are better than English, but nobody keeps them. */
+/** Another server may have other texts while servers are replaced. The texts of this one are better than English, but no cache keeps them, nor does the app's worker. */
 function fileAt(parts, path) {
   const part = partAt(parts, path);
   return part && { ...part.file, headers: { ...part.file.headers, 'Cache-Control': part.address === path ? FOREVER : 'no-store' } };
