@@ -47,7 +47,7 @@ test.each([
   ['an error', null, 404, false],
 ])('of files, %s is kept: %s, %s, %s', async (_, rule, status, expected) => {
   const response = new Response('', { status, headers: rule === null ? {} : { 'Cache-Control': rule } });
-  const kept = await onlyOwnFiles.cacheWillUpdate?.({ response } as unknown as ReplyParameters);
+  const kept = await onlyOwnFiles.cacheWillUpdate?.({ response } as unknown as UpdateParameters);
   expect(kept).toBe(expected ? response : null);
 });
 
