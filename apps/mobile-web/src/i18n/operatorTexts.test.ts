@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { adoptLanguages, type Locale } from '@parlour/kernel';
-import { changeLocale, i18n, loadMessages, type ReadTexts, startI18n } from './i18n';
+import { changeLocale, i18n, loadMessages, type ReadTexts, startI18n } from '../i18n';
 
 // The server draws with the texts of the operator's file, and with others when the file has changed.
 
