@@ -2,10 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { messageFiles } from '../../apps/mobile-web/build/messageCatalogue.mjs';
-import { wantedKeys } from '../../apps/mobile-web/server/languages/judgeMessages.mjs';
+import { PLURAL, wantedKeys } from '../../apps/mobile-web/server/languages/judgeMessages.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /**
  * The English texts of the app by namespace and key, as the server compares them.

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { po } from 'gettext-parser';
 import { judgeMessages } from '../../apps/mobile-web/server/languages/judgeMessages.mjs';
@@ -11,7 +11,7 @@ import { englishTexts, textsFor } from './english.mjs';
  * @returns {{ texts: number, left: number }} How many texts there are, and how many are to be translated.
  */
 export function exportMessages({ tag, folder, file }) {
-  const { texts } = readMessages(folder);
+  const texts = textsIn(folder);
   const { missing } = judgeMessages(texts, englishTexts(), tag);
   const translations = {};
   const all = textsFor(tag);
@@ -38,17 +38,27 @@ export function exportMessages({ tag, folder, file }) {
  * @returns {ReturnType<typeof judgeMessages>} Of the texts that are now in the folder.
  */
 export function importMessages({ tag, folder, file }) {
-  const texts = {};
+  const english = englishTexts();
+  const texts = Object.create(null);
   for (const entry of entriesOf(file)) {
     const [namespace, key] = entry.msgctxt.split(/:(.*)/);
     const [text] = entry.msgstr;
-    if (text && !entry.comments?.flag?.includes('fuzzy')) (texts[namespace] ??= {})[key] = text;
+    if (!Object.hasOwn(english, namespace) || !text || entry.comments?.flag?.includes('fuzzy')) continue;
+    (texts[namespace] ??= Object.create(null))[key] = text;
   }
   mkdirSync(folder, { recursive: true });
   for (const [namespace, own] of Object.entries(texts)) {
     writeFileSync(join(folder, `${namespace}.json`), `${JSON.stringify(nest(own), null, 2)}\n`);
   }
-  return judgeMessages(texts, englishTexts(), tag);
+  return judgeMessages(textsIn(folder), english, tag);
+}
+
+/** The texts of a folder, which may be missing or empty. Throws if it has files that are none. */
+function textsIn(folder) {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return {};
+  const { texts, problems } = readMessages(folder);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return texts;
 }
 
 function entriesOf(file) {

@@ -8,24 +8,24 @@ const [way, code, file] = process.argv.slice(2);
 if (!['export', 'import'].includes(way) || !file)
   stop('Usage: PARLOUR_CONFIG=<file> npm run messages -- export|import <code of the language> <file.po>');
 
-const { languages = [] } = readOrStop();
+const { languages = [] } = orStop(readOperatorFile);
 const language = languages.find((one) => one.code === code);
 if (!language) stop(`${code} is not in languages of the operator's file: ${languages.map((one) => one.code).join(', ') || 'it has none'}`);
 const options = { tag: language.tag, folder: resolve(configFolder(process.env), language.messages), file };
 
 if (way === 'export') {
-  const { texts, left } = exportMessages(options);
+  const { texts, left } = orStop(() => exportMessages(options));
   console.log(`${texts} texts are in ${file}, ${left} of them to be translated.`);
 } else {
-  const { missing, findings } = importMessages(options);
+  const { missing, findings } = orStop(() => importMessages(options));
   for (const { key, text, isWrong } of findings) console.log(`${isWrong ? 'error' : 'hint '}  ${key} ${text}`);
   console.log(`The texts are in ${options.folder}; ${missing.length} are shown in English.`);
   process.exitCode = findings.some(({ isWrong }) => isWrong) ? 1 : 0;
 }
 
-function readOrStop() {
+function orStop(task) {
   try {
-    return readOperatorFile();
+    return task();
   } catch ({ message }) {
     return stop(message);
   }

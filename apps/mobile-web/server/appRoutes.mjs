@@ -16,7 +16,7 @@ import { documentPages } from './pages/documentPages.mjs';
 import { documentHeaders, fileHeaders, REPORT_PATH, TEXT_POLICY } from './headers.mjs';
 import { BASE, HOME, HOMES, LANGUAGES, ROBOTS, SITEMAP } from './paths.mjs';
 import { READING, refusal } from './refuse.mjs';
-import { isReading, queryOf } from './requestPath.mjs';
+import { domainOf, isReading, queryOf } from './requestPath.mjs';
 import { configFolder, fillDocument, hashOf } from './runtimeConfig.mjs';
 
 /** The callback URL of social providers. Its query contains a code that must not leak into other requests (reliability I6). */
@@ -136,14 +136,14 @@ export function appRoutes({ folder, former, env, config: given, report, gatewayO
   app.use(etag({ retainedHeaders }), compress({ encoding: 'gzip' }));
   for (const [path, { type, read }] of Object.entries(crawlerFiles)) {
     app.get(path, async (c) => {
-      const text = pageAt && (await read(pageAt, domainOf(c)));
+      const text = pageAt && (await read(pageAt, domainOf(c.env.incoming)));
       // "Not found" would allow crawlers everything.
       if (!text) return refusal(hasRenderer && !pageAt ? 503 : 404);
       return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=600' });
     });
   }
   app.get(`${BASE}sw.js`, (c) => send(c, worker()));
-  app.get(`${BASE}manifest.webmanifest`, (c) => send(c, manifest(domainOf(c))));
+  app.get(`${BASE}manifest.webmanifest`, (c) => send(c, manifest(domainOf(c.env.incoming))));
   app.get(`${LANGUAGES}*`, (c) => {
     const file = languages.fileAt(c.req.path);
     return file ? send(c, file) : c.notFound();
@@ -154,10 +154,10 @@ export function appRoutes({ folder, former, env, config: given, report, gatewayO
   }
   app.get('*', async (c, next) => {
     if (!isPage(c.req.path)) return next();
-    const drawn = await pageAt?.({ domain: domainOf(c), cookie: c.req.header('Cookie') ?? '', url: new URL(c.req.url) });
+    const drawn = await pageAt?.({ domain: domainOf(c.env.incoming), cookie: c.req.header('Cookie') ?? '', url: new URL(c.req.url) });
     if (drawn) return send(c, drawn.page, cacheHeaders(drawn));
     const plain = HOMES.includes(c.req.path) || c.req.path === DOCUMENT ? page : otherPage;
-    return send(c, plain(domainOf(c)), headersOf(c.req.path));
+    return send(c, plain(domainOf(c.env.incoming)), headersOf(c.req.path));
   });
   app.use((c, next) => (FILE.test(c.req.path) ? next() : c.notFound()), ignoreRange);
   // A page that is still open may request hashed files of the previous release.
@@ -176,10 +176,6 @@ function filesOf(root, base = '/m') {
 function perSite(config, open) {
   const files = new Map(domainsOf(config).map((domain) => [domain, open(domain)]));
   return (domain) => (files.get(domain) ?? files.get(''))();
-}
-
-function domainOf({ req }) {
-  return new URL(req.url).hostname;
 }
 
 /** @type {import('hono').MiddlewareHandler} */

@@ -15,10 +15,11 @@ export function openSite({ file, gateways, bodyKey, ownOrigin, spans, ...options
   const { env, report } = options;
   const config = withCallLists(without(file, 'gateways'), gateways);
   const hasAdapter = (merchant) => gateways.some(({ merchants }) => merchants.includes(merchant));
-  const serve = serveApp({ ...options, config, gatewayOf: async (merchant) => (hasAdapter(merchant) ? ownOrigin : env.PARLOUR_GATEWAY) });
   const { tokenInQuery, languages = [] } = config;
   const asking = { gateways, report, tokenInQuery, languages: languages.map(({ code }) => code), spans };
   const routes = gateways.length > 0 ? gatewayRoutes({ ...asking, key: bodyKey() }) : undefined;
+  // Last, because its pages ask for their data from now on.
+  const serve = serveApp({ ...options, config, gatewayOf: async (merchant) => (hasAdapter(merchant) ? ownOrigin : env.PARLOUR_GATEWAY) });
   const ask = routes && getRequestListener((request, { incoming }) => routes.fetch(request, { incoming }), { hostname: 'app' });
 
   return { answer, missing, warmed: serve.warmed };

@@ -34,8 +34,21 @@ export function queryOf(target) {
 export function refusalOf({ url, headersDistinct }) {
   if (url.length > MAX_TARGET) return 414;
   const hosts = headersDistinct.host ?? [];
-  if (hosts.length > 1 || hosts.some((name) => !host.test(name))) return 400;
+  if (hosts.length > 1 || hosts.some((name) => !isHost(name))) return 400;
   return pathOf(url) === undefined ? 400 : undefined;
+}
+
+/** Some names of hosts have the right characters and are none: `1.2.3.4.5`, `a:99999`. */
+function isHost(name) {
+  return host.test(name) && URL.canParse(`http://${name}`);
+}
+
+/**
+ * The domain that a request asks for.
+ * @param {import('node:http').IncomingMessage} request One that `refusalOf` lets through.
+ */
+export function domainOf({ headers: { host: name = 'app' } }) {
+  return new URL(`http://${name}`).hostname;
 }
 
 /** @param {import('node:http').IncomingMessage} request */

@@ -5,7 +5,7 @@ import { BASE, HOME, ROBOTS, SITEMAP } from './paths.mjs';
 import { answerFailure } from './protectServer.mjs';
 import { READING, refuse } from './refuse.mjs';
 import { rootFiles } from './root/rootFiles.mjs';
-import { isReading, pathOf, queryOf } from './requestPath.mjs';
+import { domainOf, isReading, pathOf, queryOf } from './requestPath.mjs';
 import { readConfigFile } from './runtimeConfig.mjs';
 
 /** Addresses outside of the app's folder. */
@@ -40,8 +40,8 @@ export function serveApp({
   metrics,
   failures,
 }) {
-  const app = appRoutes({ folder, former, env, config, report, gatewayOf, metrics, failures });
   const atRoot = rootFiles(config, env.PARLOUR_BRANDS);
+  const app = appRoutes({ folder, former, env, config, report, gatewayOf, metrics, failures });
   const listener = getRequestListener((request, { incoming, outgoing }) => answer(app, { request, incoming, outgoing, report }), {
     // For clients that send no host (HTTP/1.0). The app never uses it.
     hostname: 'app',
@@ -59,10 +59,6 @@ export function serveApp({
     return listener(request, response);
   };
   return Object.assign(serve, { missing: app.missing, warmed: app.warmed });
-}
-
-function domainOf({ headers: { host = 'app' } }) {
-  return new URL(`http://${host}`).hostname;
 }
 
 async function answer(app, { request, incoming, outgoing, report }) {

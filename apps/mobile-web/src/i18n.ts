@@ -30,9 +30,10 @@ export async function startI18n(locale: Locale): Promise<void> {
   await changeLocale(locale);
 }
 
-/** Loads all texts before switching, so that languages never mix. The later of two quick changes wins. */
-export async function changeLocale(locale: Locale): Promise<void> {
+/** Loads all texts before switching, so that languages never mix. The later of two quick changes wins. `read`: the server has the operator's texts in memory. */
+export async function changeLocale(locale: Locale, read: ReadTexts = fetchTexts): Promise<void> {
   wanted = locale;
+  readTexts = read;
   await Promise.all([
     ...[...starting, ...following].map(([namespace, load]) => addMessages(namespace, load)),
     addOperatorTexts('blocks'),
@@ -81,29 +82,35 @@ async function addMessages(namespace: string, load: LoadMessages, { locale = wan
 
 /** Texts of a language that the operator has added, by namespace. */
 type OperatorTexts = Record<string, Messages>;
+type Part = 'blocks' | 'rest';
+export type ReadTexts = (address: string) => Promise<OperatorTexts | undefined> | OperatorTexts | undefined;
 
-let readTexts = async (address: string): Promise<OperatorTexts> => (await fetchFile(address)).json() as Promise<OperatorTexts>;
+const fetched = new Map<string, Promise<OperatorTexts | undefined>>();
+const operatorTexts = new Map<Locale, { [Name in Part]?: OperatorTexts }>();
+let readTexts: ReadTexts = fetchTexts;
 
-/** The server has the texts in memory. */
-export function adoptTextReader(read: (address: string) => OperatorTexts): void {
-  readTexts = async (address) => read(address);
+/** Fetches each file once. One that cannot be loaded is fetched again at the next change of the language. */
+function fetchTexts(address: string): Promise<OperatorTexts | undefined> {
+  const texts = fetched.get(address) ?? textsFrom(address).catch(() => void fetched.delete(address));
+  fetched.set(address, texts);
+  return texts;
 }
 
-const operatorTexts = new Map<string, Promise<void>>();
-
-/**
- * Adds the texts of a language that the operator has added, each file once. English is there already, for what they lack and for the case that they
- * cannot be loaded.
- */
-function addOperatorTexts(part: 'blocks' | 'rest'): Promise<void> | undefined {
-  const { locale, texts } = languageOf(wanted);
-  const address = texts?.[part];
-  if (!address) return undefined;
-  const known = operatorTexts.get(address) ?? addFrom(address, locale).catch(() => void operatorTexts.delete(address));
-  operatorTexts.set(address, known);
-  return known;
+async function textsFrom(address: string): Promise<OperatorTexts> {
+  return (await fetchFile(address)).json() as Promise<OperatorTexts>;
 }
 
-async function addFrom(address: string, locale: Locale): Promise<void> {
-  for (const [namespace, texts] of Object.entries(await readTexts(address))) i18n.addResourceBundle(locale, namespace, texts, true, true);
+/** Adds the texts of a language that the operator has added. English is there already, for what they lack and for the case that they cannot be loaded. */
+async function addOperatorTexts(part: Part): Promise<void> {
+  const { locale, texts: addresses } = languageOf(wanted);
+  const texts = addresses && (await readTexts(addresses[part]));
+  const known = operatorTexts.get(locale) ?? {};
+  if (!texts || known[part] === texts) return;
+  operatorTexts.set(locale, { ...known, [part]: texts });
+  // The server reads another file of the operator when it changes, and both parts may have texts of the same namespace.
+  if (known[part]) for (const namespace of Object.keys(i18n.getDataByLanguage(locale) ?? {})) i18n.removeResourceBundle(locale, namespace);
+  const bundles = Object.values({ ...known, [part]: texts }).flatMap((one) => Object.entries(one));
+  // As with the app's own texts, subscribers are notified once.
+  for (const [at, [namespace, own]] of bundles.entries())
+    i18n.addResourceBundle(locale, namespace, own, true, true, { silent: at < bundles.length - 1 });
 }

@@ -163,12 +163,15 @@ describe('unreadable headers are refused', () => {
     ['a host with a name before it', ['Host: a:b@app.example']],
     ['a host with a space', ['Host: app example']],
     ['a port that is none', ['Host: app.example:http']],
+    ['a port that is too great', ['Host: app.example:99999']],
+    ['an address of five numbers', ['Host: 1.2.3.4.5']],
+    ['a name that does not decode', ['Host: xn--a']],
     ['a header without a name', ['Host: app.example', ': x']],
     ['two lengths', ['Host: app.example', 'Content-Length: 1', 'Content-Length: 2']],
     ['a length and chunks', ['Host: app.example', 'Content-Length: 1', 'Transfer-Encoding: chunked']],
     ['a length below zero', ['Host: app.example', 'Content-Length: -1']],
   ])('%s: 400', async (_, headers) => {
-    expect(await statusOf(request('GET /m/home', { headers }))).toBe(400);
+    for (const path of ['/m/home', '/assetlinks.json']) expect(await statusOf(request(`GET ${path}`, { headers }))).toBe(400);
   });
 
   test('hosts given as an IP address or with a port are accepted', async () => {

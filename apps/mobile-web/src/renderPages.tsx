@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from './App';
 import { Providers } from './Providers';
-import { adoptTextReader, changeLocale, startI18n } from './i18n';
+import { changeLocale, type ReadTexts, startI18n } from './i18n';
 import { isHomePath } from './navigation/isHomePath';
 import { ServerRouter } from './navigation/ServerRouter';
 import { openRoutes, privatePaths, screens } from './routeTable';
@@ -25,8 +25,11 @@ import { type AppStore, createAppStore } from './store';
 // The server's half of the documents. The build runs it once for the home that needs no server (build/finishDocument.mjs); the server runs
 // it for each snapshot of each address (server/pages).
 
-/** The operator's configuration, and the domain on which merchants may have other codes. Without them: the default configuration. */
-export type Operator = { config?: unknown; domain?: string };
+/**
+ * The operator's configuration, and the domain on which merchants may have other codes. Without them: the default configuration. `textsAt` reads the texts of
+ * the operator's languages.
+ */
+export type Operator = { config?: unknown; domain?: string; textsAt?: ReadTexts };
 
 /** The site of one merchant in one language. */
 export type Site = Operator & { merchant: string; locale: Locale };
@@ -34,7 +37,7 @@ export type Site = Operator & { merchant: string; locale: Locale };
 /** Where and when a snapshot is taken. `gateway`: an origin. */
 export type Source = { gateway: string; imageCdnDraw: number; now: number };
 
-export { adoptTextReader, homeAliases, kinds, languageOf, locales, ownLocale, privatePaths, screens, variantName };
+export { homeAliases, kinds, languageOf, locales, ownLocale, privatePaths, screens, variantName };
 
 type Notices = Record<'noScript' | 'failure' | 'tooOld', string>;
 
@@ -174,11 +177,11 @@ async function prepare(store: AppStore, address: string): Promise<string | undef
 /** Renders a page and notes which data it reads. `alsoRead`: an element that shows nothing and reads further data. */
 async function render(
   store: AppStore,
-  { config, locale }: Pick<Site, 'config' | 'locale'>,
+  { config, locale, textsAt }: Pick<Site, 'config' | 'locale' | 'textsAt'>,
   { address, alsoRead }: { address: string; alsoRead?: ReactElement },
 ): Promise<{ markup: string; reads: Read[] }> {
   await prepare(store, address);
-  await changeLocale(locale);
+  await changeLocale(locale, textsAt);
   adoptLateConfig(config);
   const reads = watchReads(store);
   // Beside another element, the app would have other ids than in the browser.

@@ -36,6 +36,15 @@ describe('a language that the operator has added', () => {
     expect(languageWithCode('EN')?.name).toBe('English');
   });
 
+  test('is described anew under another code, and leaves those of other sites as they are', () => {
+    const thai = { code: 'TH', locale: 'th' as Locale, name: 'ไทย', country: 'TH' };
+    adoptLanguages([thai]);
+    adoptLanguages([{ ...urdu, code: 'XU' }]);
+    expect(languageOf('ur').code).toBe('XU');
+    expect(languageWithCode('UR')).toBeUndefined();
+    expect(languageOf('th')).toEqual(thai);
+  });
+
   test('has the English texts and forms of the app until its own are there, with Latin digits and the calendar of the gateway', () => {
     expect(ownLocale('ur')).toBe('en');
     expect(ownLocale('my')).toBe('my');

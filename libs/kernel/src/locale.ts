@@ -32,11 +32,12 @@ const own: readonly Language[] = [
 let languages = own;
 
 /**
- * Adds the operator's languages to those that are known, or describes them anew. The configuration does it before anything is shown; the server has one
- * configuration for each site.
+ * Adds the operator's languages to those that are known, or describes them anew. The configuration does it before anything is shown. The server adds those of
+ * each site: each site's configuration has only its own languages.
  */
 export function adoptLanguages(others: readonly Language[]): void {
-  languages = [...languages.filter(({ code }) => !others.some((other) => other.code === code)), ...others];
+  const isOther = ({ code, locale }: Language) => others.some((other) => other.code === code || other.locale === locale);
+  languages = [...languages.filter((one) => !isOther(one)), ...others];
 }
 
 /** Returns the language of a BCP 47 tag; English for an unknown one. */

@@ -32,9 +32,12 @@ describe('money', () => {
     expect(told.value).toMatchObject({ sumBalance: read_, mainBalance: read_ });
   });
 
-  test.each([null, '', '1,234.50', '1.234,50', '12 PHP', 'NaN', {}, [5], true, 1e30])('of %j is refused', async (sumBalance) => {
-    expect(await read({ sumBalance, balance: [{ accountTypeId: 2, availBalance: 1 }] })).toEqual({ status: 502, value: undefined });
-  });
+  test.each([null, '', '1,234.50', '1.234,50', '12 PHP', 'NaN', {}, [5], true, 1e30, 9_007_199_254_740_994])(
+    'of %j is refused',
+    async (sumBalance) => {
+      expect(await read({ sumBalance, balance: [{ accountTypeId: 2, availBalance: 1 }] })).toEqual({ status: 502, value: undefined });
+    },
+  );
 
   test.each([
     [
@@ -50,6 +53,14 @@ describe('money', () => {
     [undefined, '11.00'],
   ])('of the main wallet is found in %j', async (wallets, main) => {
     expect((await read({ sumBalance: 11, balance: wallets })).value).toMatchObject({ mainBalance: main });
+  });
+
+  test.each([
+    [[{ accountTypeId: 7, availBalance: 3 }]],
+    [[{ accountTypeId: 2, availBalance: null }]],
+    [{ accountTypeId: 2, availBalance: 8 }],
+  ])('of the main wallet is unknown with %j', async (wallets) => {
+    expect(await read({ sumBalance: 11, balance: wallets })).toEqual({ status: 502, value: undefined });
   });
 
   test('of a refused or missing value is none', async () => {
@@ -79,11 +90,23 @@ describe('lists', () => {
     expect(page!.list[0]).toMatchObject({ gameId: '7', nodeId: '7', gameName: 'Pugita', showIcon: game.defaultIcon });
   });
 
-  test.each([null, undefined, [], {}, { games: null }, { games: [], totalCount: 0 }])('are empty in %j', async (written) => {
-    expect(await read(written)).toMatchObject({ status: 200, value: { list: [], totalPages: 0 + Number(!hasTotal(written)) } });
-  });
+  test.each([null, undefined, [], {}, { games: null }, { games: [], totalCount: 0 }, { totalCount: 0, pageNo: 1, found: null }])(
+    'are empty in %j',
+    async (written) => {
+      expect(await read(written)).toMatchObject({ status: 200, value: { list: [], totalPages: 0 + Number(!hasTotal(written)) } });
+    },
+  );
 
-  test.each(['text', 7, { games: 'none' }, { a: [game], b: [game] }])('are refused in %j', async (written) => {
+  test.each([
+    'text',
+    7,
+    { games: 'none' },
+    { a: [game], b: [game] },
+    { transactionId: 31, amount: 5 },
+    { error: 'x' },
+    { totalCount: 3, message: 'x' },
+    { 7: game, error: 'x' },
+  ])('are refused in %j', async (written) => {
     expect((await read(written)).status).toBe(502);
   });
 
@@ -157,9 +180,12 @@ describe('orders', () => {
     },
   );
 
-  test.each([null, 0, -1, '', 'yesterday', '2023-11-14 22:13:20', '11/14/2023'])('made at %j are refused', async (createTime) => {
-    expect(await read([{ ...row, createTime }])).toEqual({ status: 502, value: undefined });
-  });
+  test.each([null, 0, -1, '', 'yesterday', '2023-11-14 22:13:20', '11/14/2023', '2026-13-45T10:00:00Z'])(
+    'made at %j are refused',
+    async (createTime) => {
+      expect(await read([{ ...row, createTime }])).toEqual({ status: 502, value: undefined });
+    },
+  );
 
   test.each([
     ['APPROVED', 'successful'],
@@ -234,6 +260,7 @@ describe('rewards', () => {
     [{ body: { success: false, errorCode: 'function.not.available' } }, 503],
     [{ status: 401, body: { success: false, errorCode: 'login.not.session' } }, 401],
     [{ body: '<html>' }, 502],
+    [{ status: 500, body: { success: false, errorCode: '#999' } }, 502],
   ])('are not told in part while %j', async (issued, status) => {
     expect(await read(issued)).toEqual({ status, ids: undefined });
   });
@@ -266,11 +293,38 @@ test.each([
   expect(rules.value).toMatchObject({ min: '100.00', max: '5000.00', withdrawable: '700.50', feeRate: '0.00', hasPaymentPassword: true });
 });
 
-test('an account that comes with its whole number is masked', async () => {
-  replies['/wps/member/bankCard'] = value({ list: [{ cardId: 4, bankCode: 'BDO', cardNo: '001234567890' }] });
+test.each([
+  ['001234567890', '••••7890'],
+  ['0012 3456 7890', '••••7890'],
+  ['+639171234567', '••••4567'],
+  ['0012-3456-7890', '••••7890'],
+  ['GB33BUKB20201555555555', '••••5555'],
+  [1234567890, '••••7890'],
+  ['••••7890', '••••7890'],
+  ['001234****7890', '001234****7890'],
+  ['XXXX7890', 'XXXX7890'],
+  ['7890', '7890'],
+])('an account with the number %j shows %s, and so do its orders', async (cardNo, maskedNumber) => {
+  replies['/wps/member/bankCard'] = value({ list: [{ cardId: 4, bankCode: 'BDO', cardNo }] });
   expect((await call('/wps/member/bankCard', { token })).value).toEqual([
-    expect.objectContaining({ accountId: '4', provider: 'BDO', maskedNumber: '••••7890', status: 'active', isDefault: false }),
+    expect.objectContaining({ accountId: '4', provider: 'BDO', maskedNumber, status: 'active', isDefault: false }),
   ]);
+  const row = { transactionId: 31, amount: 5, createTime: 1_700_000_000, bankAccount: cardNo };
+  replies['/wps/report/withdrawTransaction'] = value([row]);
+  const page = await call(`/wps/transaction/report?${range('kind=withdrawal&pageNo=1&pageSize=20')}`, { token });
+  expect((page.value as { content: object[] }).content).toEqual([expect.objectContaining({ account: maskedNumber })]);
+});
+
+test.each([
+  ['ACTIVE', 'active'],
+  ['REVIEW', 'review'],
+  ['LOCKED', 'locked'],
+  ['FROZEN', 'review'],
+  ['constructor', 'review'],
+  [null, 'active'],
+])('an account in the state %j is %s', async (status, told) => {
+  replies['/wps/member/bankCard'] = value([{ cardId: 4, cardNo: '••••7890', status }]);
+  expect((await call('/wps/member/bankCard', { token })).value).toEqual([expect.objectContaining({ status: told })]);
 });
 
 test('bets without sums have no totals', async () => {
@@ -326,6 +380,8 @@ describe('a reply that decides nothing', () => {
     ['a body without end', { body: ' '.repeat(9 * 1024 * 1024) }],
     ['no value', { body: { success: true } }],
     ['null', { body: 'null' }],
+    ['neither a success nor a refusal', { body: { success: null, value: { transactionId: 31 } } }],
+    ['a success that is no word', { body: { success: 'perhaps', message: 'OK' } }],
     ['a list', { body: [] }],
     ['a value that is a page', value(page)],
     ['a fault of a code that nobody knows', { status: 500, body: { success: false, errorCode: '#999', message: 'system error' } }],
@@ -367,6 +423,16 @@ describe('a reply that decides nothing', () => {
     replies['/wps/v2/wallets/balance'] = reply;
     const answered = await call('/wps/wallets/gcs', { token });
     expect([answered.success, answered.value]).toEqual([false, undefined]);
+  });
+});
+
+test.each([true, 'true', 1, '1', 'Y'])('a deposit with the success %j was made', async (success) => {
+  const order = { transactionId: 31, amount: 500, status: 'PENDING', createTime: 1_700_000_000 };
+  replies['/wps/relay/MCSFE_depositByLaunchUrl'] = { body: { success, value: order } };
+  const body = { idempotencyKey: crypto.randomUUID(), methodId: 'URL.PAY', amount: '500.00' };
+  expect(await call('/wps/transaction/deposit', { token, method: 'POST', body })).toMatchObject({
+    success: true,
+    value: { orderNo: '31' },
   });
 });
 

@@ -46,8 +46,6 @@ for (const { code, tag, name, direction } of languages) {
       expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction);
       await settle(page);
       await expectNoOverflow(page);
-      if (process.env['PICTURES'])
-        await page.screenshot({ path: `${process.env['PICTURES']}/${tag}-${new URL(page.url()).pathname.split('/').at(-1)}.png` });
     };
 
     test('the player switches to it, and the header and the login speak it; what it lacks is English', async ({ page }) => {

@@ -44,7 +44,9 @@ export function problemsOf(merchant, folder) {
 }
 
 function rootProblems({ files }, folder) {
-  return files ? folderProblems(join(folder ?? '', files)).map((problem) => `root.files ${files} ${problem}.`) : [];
+  if (!files) return [];
+  if (!folder) return [`root.files ${files} needs PARLOUR_BRANDS.`];
+  return folderProblems(join(folder, files)).map((problem) => `root.files ${files} ${problem}.`);
 }
 
 function fileProblem(file, folder, { ending, name }) {

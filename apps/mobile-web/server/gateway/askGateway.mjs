@@ -32,7 +32,7 @@ export async function askGateway(gateway, { call, caller, input, limits = LIMITS
   return { value, date: headers.get('Date') };
 }
 
-/** True for a fault of the gateway without a code that the contract or the adapter knows: it does not say whether money has moved. */
+/** True for a fault of the gateway without a code that the contract or the adapter knows: it decides nothing, neither whether money has moved nor that there is none. */
 function isFault({ code }, { adapter, status }) {
   return status >= 500 && !Object.hasOwn(adapter.refusals ?? {}, String(code)) && !hasOwnStatus(code);
 }
@@ -48,10 +48,16 @@ function asker(send, { adapter, name }) {
     asked += 1;
     if (asked > MOST_ASKED) throw new RangeError('asked');
     const reply = await send({ name, method, path, ...request });
-    if (!text) return opened(envelopeOf(reply, adapter), { adapter, own: {}, ...reply });
-    if (reply.status !== 200) throw new TypeError('text');
-    return reply.text;
+    if (text) return textOf(reply);
+    const envelope = envelopeOf(reply, adapter);
+    if (!envelope.success && isFault(envelope, { adapter, status: reply.status })) throw new TypeError('asked');
+    return opened(envelope, { adapter, own: {}, ...reply });
   };
+}
+
+function textOf({ status, text }) {
+  if (status !== 200) throw new TypeError('text');
+  return text;
 }
 
 function pathOf(call, { own, adapter, input, caller }) {

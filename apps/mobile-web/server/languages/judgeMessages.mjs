@@ -1,7 +1,10 @@
-const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** The form of a plural (CLDR), at the end of a key. */
+export const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Words grow in translation: by half, and short ones by more. */
 const GROWTH = 1.8;
 const SPARE = 24;
+/** Forms that may say their number as a word, "one". The others stand for many numbers. */
+const SPOKEN = /_(zero|one|two)$/;
 
 /** @typedef {Record<string, Record<string, string>>} Texts By namespace and key. */
 /** @typedef {{ key: string, text: string, isWrong: boolean }} Finding `key` with its namespace, `wallet:deposit.title`. A wrong text is not shown. */
@@ -25,7 +28,7 @@ export function judgeMessages(own, english, tag) {
     const kept = (usable[namespace] = {});
     for (const [key, original] of wanted) {
       const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
-      const faults = text === undefined ? [] : faultsOf(text, original);
+      const faults = text === undefined ? [] : faultsOf(text, original, SPOKEN.test(key));
       findings.push(...faults.map((fault) => ({ key: `${namespace}:${key}`, ...fault })));
       if (text === undefined || faults.some(({ isWrong }) => isWrong)) missing.push(`${namespace}:${key}`);
       else kept[key] = text;
@@ -49,8 +52,8 @@ export function wantedKeys(originals, pluralCategories) {
   return new Map(keys);
 }
 
-function faultsOf(text, original) {
-  const [given, expected] = [partsOf(text), partsOf(original)];
+function faultsOf(text, original, isSpoken) {
+  const [given, expected] = [partsOf(text, isSpoken), partsOf(original, isSpoken)];
   return [
     text.trim() === '' && { isWrong: true, text: 'is empty' },
     given !== expected && { isWrong: true, text: `has ${given || 'no placeholder'}, but English has ${expected || 'none'}` },
@@ -62,9 +65,10 @@ function faultsOf(text, original) {
   ].filter(Boolean);
 }
 
-/** What the app puts into a text, and the tags around a part of it. A plural may say "one" without its number. */
-function partsOf(text) {
-  const values = [...text.matchAll(/{{\s*([\w.]+)[^}]*}}/g)].map(([, name]) => name).filter((name) => name !== 'count');
+/** What the app puts into a text, and the tags around a part of it; of a form that is spoken not its number. */
+function partsOf(text, isSpoken) {
+  const names = [...text.matchAll(/{{\s*([\w.]+)[^}]*}}/g)].map(([, name]) => name);
+  const values = names.filter((name) => !isSpoken || name !== 'count');
   const tags = [...text.matchAll(/<\/?\w+\s*\/?>|\$t\([^)]*\)/g)].map(([tag]) => tag.replace(/\s/g, ''));
   return [...new Set([...values.map((name) => `{{${name}}}`), ...tags])].sort().join(' ');
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeQuickly } from '../filledFile.mjs';
+import { OperatorFileError } from '../operator-file/parseOperatorFile.mjs';
 import { LANGUAGES } from '../paths.mjs';
 import { judgeMessages } from './judgeMessages.mjs';
 import { nest, readMessages } from './readMessages.mjs';
@@ -16,14 +17,17 @@ const FOREVER = 'public, max-age=31536000, immutable';
  * @param {{ languages?: Language[], merchants: object[] }} config
  * @param {{ folder: string, catalogue: Catalogue }} options `folder`: that of the operator's file.
  * @returns {{ config: object, fileAt: (path: string) => import('../filledFile.mjs').FilledFile | undefined, textsAt: (address: string) => object, missing: { language: string, count: number }[] }}
- * `config`: for the app, with names and addresses of the languages. `missing`: the number of texts that are shown in English. Throws if a folder cannot be read.
+ * `config`: for the app, with names and addresses of the languages. `missing`: the number of texts that are shown in English. Throws an
+ * `OperatorFileError` with what cannot be read in all folders.
  */
 export function openLanguages({ languages = [], ...config }, { folder, catalogue }) {
   const parts = new Map();
   const missing = [];
-  const described = languages.map((language) => {
-    const { texts, problems } = readMessages(resolve(folder, language.messages));
-    if (problems.length > 0) throw new Error(problems.map((problem) => `Language ${language.code}: ${problem}.`).join('\n'));
+  const read = languages.map(({ messages }) => readMessages(resolve(folder, messages)));
+  const problems = read.flatMap((one, index) => one.problems.map((text) => ({ path: `languages[${index}].messages`, text })));
+  if (problems.length > 0) throw new OperatorFileError("The operator's file", problems);
+  const described = languages.map((language, index) => {
+    const { texts } = read[index];
     const judged = Object.entries(catalogue).map(([part, english]) => [part, judgeMessages(texts, english, language.tag)]);
     missing.push({ language: language.tag, count: judged.reduce((sum, [, { missing: left }]) => sum + left.length, 0) });
     const addresses = judged.map(([part, { usable }]) => [part, addPart(parts, `${language.tag}.${part}`, usable)]);
@@ -85,7 +89,7 @@ function partAt(parts, path) {
   return name === undefined ? undefined : parts.get(name);
 }
 
-/** Another server may have other texts while servers are replaced. The texts of this one are better than English, but nobody keeps them. */
+/** Another server may have other texts while servers are replaced. The texts of this one are better than English, but no cache keeps them, nor does the app's worker. */
 function fileAt(parts, path) {
   const part = partAt(parts, path);
   return part && { ...part.file, headers: { ...part.file.headers, 'Cache-Control': part.address === path ? FOREVER : 'no-store' } };

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A language of the app has a tenth of this. */
@@ -11,7 +11,7 @@ const NAME = /^[a-z][\w-]*\.json$/;
  * @returns {{ texts: Record<string, Record<string, string>>, problems: string[] }} The texts by namespace and key (`deposit.title`).
  */
 export function readMessages(folder) {
-  const texts = {};
+  const texts = Object.create(null);
   const problems = [];
   for (const name of namesIn(folder)) {
     if (!NAME.test(name)) problems.push(`${name} is not the name of a namespace, such as wallet.json`);
@@ -31,9 +31,8 @@ function namesIn(folder) {
 
 function readInto(texts, { name, file, problems }) {
   try {
-    const content = readFileSync(file, 'utf8');
-    if (content.length > MOST_BYTES) problems.push(`${name}.json is larger than 1 MiB`);
-    else texts[name] = Object.fromEntries(flatten(JSON.parse(content)));
+    if (statSync(file).size > MOST_BYTES) problems.push(`${name}.json is larger than 1 MiB`);
+    else texts[name] = Object.fromEntries(flatten(JSON.parse(readFileSync(file, 'utf8'))));
   } catch (error) {
     problems.push(`${name}.json is no file of texts: ${error.message.replace(/\s+/g, ' ')}`);
   }

@@ -48,7 +48,6 @@ const AT_ONCE = 2;
 export async function documentPages({ folder, config, gatewayOf, toPage, limits: changed, textsAt, clock = Date.now }) {
   const limits = { ...LIMITS, ...changed };
   const renderer = await import(pathToFileURL(resolve(folder, '.server/renderPages.js')));
-  renderer.adoptTextReader(textsAt);
   const {
     kinds,
     languageOf,
@@ -78,7 +77,7 @@ export async function documentPages({ folder, config, gatewayOf, toPage, limits:
   const named = new Map();
   const closed = privatePaths();
   for (const domain of domainsOf(config)) {
-    const sites = sitesOf({ config: siteConfig(config, domain), domain });
+    const sites = sitesOf({ config: siteConfig(config, domain), domain, textsAt });
     const variants = sites.flatMap((site) => kinds.map((kind) => ({ site, kind, name: variantName({ ...site, kind }) })));
     offers.set(domain, new Map(variants.map((variant) => [variant.name, variant])));
     for (const site of sites) {

@@ -9,6 +9,8 @@ import { verificationFile } from './verificationFiles.mjs';
 /** Of a login on a website and in the app of the same operator. */
 const LOGINS = 'delegate_permission/common.get_login_creds';
 const LINKS = 'delegate_permission/common.handle_all_urls';
+/** On every answer: no page of another site shows it. */
+const OWN = { 'Cross-Origin-Resource-Policy': 'same-origin', 'X-Content-Type-Options': 'nosniff' };
 
 /**
  * @typedef {object} Root What phones and services find at the root of a merchant's hosts (`operatorFile.ts`).
@@ -44,7 +46,7 @@ const known = {
       : undefined;
   },
   '/.well-known/change-password': ({ roots }) =>
-    roots.some(({ changePassword }) => changePassword) ? { status: 302, headers: { Location: CHANGE_PASSWORD } } : undefined,
+    roots.some(({ changePassword }) => changePassword) ? { status: 302, headers: { ...OWN, Location: CHANGE_PASSWORD } } : undefined,
   // The address is absolute, so it is only for hosts that the configuration names.
   '/.well-known/passkey-endpoints': ({ merchants, domain }) => {
     const isOffered = merchants.some(({ hosts = [], root }) => root?.passkeyEndpoints && hosts.includes(domain));
@@ -85,9 +87,9 @@ function json(value) {
 /** No script runs in what a service asked the operator to put here. */
 function found(type, body) {
   const headers = {
+    ...OWN,
     'Content-Type': type,
     'Cache-Control': 'public, max-age=600',
-    'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': TEXT_POLICY,
   };
   return { status: 200, headers, body };

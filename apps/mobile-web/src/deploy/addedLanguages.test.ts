@@ -83,14 +83,23 @@ describe('the server', () => {
   });
 
   test.each([
-    ['half a file', 'languages/half', '{ "a":', 'Language TH: site.json is no file of texts'],
-    ['a number', 'languages/number', '{ "a": { "b": 7 } }', 'Language TH: site.json is no file of texts: a.b must be a text'],
+    ['half a file', 'languages/half', '{ "a":', 'languages[0].messages site.json is no file of texts'],
+    ['a number', 'languages/number', '{ "a": { "b": 7 } }', 'languages[0].messages site.json is no file of texts: a.b must be a text'],
+    ['a file too large', 'languages/large', `"${'a'.repeat(1024 * 1024)}"`, 'languages[0].messages site.json is larger than 1 MiB'],
     ['no folder', 'languages/none', undefined, 'is not a folder with message files'],
   ])('does not start with %s', (_, messages, content, says) => {
     if (content) mkdirSync(join(folder, messages), { recursive: true });
     if (content) writeFileSync(join(folder, messages, 'site.json'), content);
-    const wrong = { merchants: [merchant], languages: [{ ...thai, messages }] };
-    expect(() => appServer({ folder: build, env: { PARLOUR_CONFIG: file }, file: wrong, report: () => undefined })).toThrow(says);
+    const wrong = {
+      merchants: [merchant],
+      languages: [
+        { ...thai, messages },
+        { ...urdu, messages: 'languages/nowhere' },
+      ],
+    };
+    const start = () => appServer({ folder: build, env: { PARLOUR_CONFIG: file }, file: wrong, report: () => undefined });
+    expect(start).toThrow(says);
+    expect(start).toThrow('languages[1].messages');
   });
 });
 
@@ -105,7 +114,7 @@ describe('the texts of a language', () => {
     ['nothing', ' ', 'Language', 'is empty'],
   ])('with %s are not shown', (_, text, original, says) => {
     const { usable, missing, findings } = judge({ a: text }, { a: original });
-    expect(findings).toEqual([{ key: 'site:a', isWrong: true, text: says }].concat(findings.slice(1)));
+    expect(findings).toEqual([{ key: 'site:a', isWrong: true, text: says }]);
     expect([usable, missing]).toEqual([{ site: {} }, ['site:a']]);
   });
 
@@ -119,6 +128,17 @@ describe('the texts of a language', () => {
     expect(missing).toEqual([]);
   });
 
+  test.each([
+    ['orders_one', 'หนึ่ง', 'ar', undefined],
+    ['orders_two', 'สอง', 'ar', undefined],
+    ['orders_few', 'หลาย', 'ar', 'has no placeholder, but English has {{count}}'],
+    ['orders_other', 'คำสั่ง', 'th', 'has no placeholder, but English has {{count}}'],
+    ['orders_other', '{{count}} คำสั่ง', 'th', undefined],
+  ])('of %s, %s in %s: %s', (key, text, tag, says) => {
+    const { findings } = judge({ [key]: text }, { orders_one: '{{count}} order', orders_other: '{{count}} orders' }, tag);
+    expect(findings.map((finding) => finding.text)).toEqual(says ? [says] : []);
+  });
+
   const orders = { orders_one: '{{count}} order of {{name}}', orders_other: '{{count}} orders of {{name}}' };
   test.each([
     ['th', ['orders_other']],
@@ -126,7 +146,7 @@ describe('the texts of a language', () => {
     ['ar', ['orders_zero', 'orders_one', 'orders_two', 'orders_few', 'orders_many', 'orders_other']],
   ])('plurals have the forms of %s, and no others', (tag, forms) => {
     expect(judge({}, orders, tag).missing.sort()).toEqual(forms.map((form) => `site:${form}`).sort());
-    const own = Object.fromEntries(forms.map((form) => [form, '{{name}}']));
+    const own = Object.fromEntries(forms.map((form) => [form, '{{count}} {{name}}']));
     expect(judge(own, orders, tag)).toMatchObject({ missing: [], findings: [] });
     const { findings } = judge({ ...own, orders_dual: 'x', orders_zero: '{{name}}' }, orders, 'th');
     expect(findings.map(({ key }) => key)).toContain('site:orders_zero');

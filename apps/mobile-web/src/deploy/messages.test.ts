@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -71,6 +71,17 @@ test('the check of brands names the wrong texts of a language, and how many are 
     ['TH', 'error', 'wallet:field.tooLong', 'has {{most}}, but English has {{max}}'],
     ['TH', 'hint', 'languages/th', expect.stringMatching(/^\d+ texts are shown in English: \w+:[\w.]+, \w+:[\w.]+, \w+:[\w.]+, …$/)],
   ]);
+});
+
+test('an unknown namespace is left out, and a folder that cannot be read stops the export', () => {
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, `${before}\n\nmsgctxt "constructor:a"\nmsgid "A"\nmsgstr "ก"\n`);
+  expect(messages('import', 'TH', file).lines.at(-1)).toMatch(/^The texts are in /);
+  expect(readdirSync(join(folder, 'languages/th'))).toEqual(['site.json', 'wallet.json']);
+  const broken = join(folder, 'languages/th/errors.json');
+  writeFileSync(broken, '{');
+  expect(messages('export', 'TH', file)).toEqual({ status: 1, lines: [expect.stringContaining('errors.json is no file of texts')] });
+  rmSync(broken);
 });
 
 test('another language, or no file, is refused', () => {

@@ -70,6 +70,7 @@ function ask(host: string, path: string, { method = 'GET', headers = {} } = {}):
 const jsonAt = async (path: string) => {
   const { headers, body } = await ask('m.acme.example', path);
   expect([headers['content-type'], headers['x-content-type-options']]).toEqual(['application/json', 'nosniff']);
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   return JSON.parse(body.toString()) as unknown;
 };
 
@@ -93,6 +94,7 @@ test('an app of Apple opens the pages of the app and shares its logins', async (
 test('password managers find the pages for passwords and passkeys', async () => {
   const { status, headers } = await ask('m.acme.example', '/.well-known/change-password');
   expect([status, headers.location]).toEqual([302, paths.session.changePassword]);
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   const page = `https://m.acme.example${paths.session.passkeys}`;
   expect(await jsonAt('/.well-known/passkey-endpoints')).toEqual({ enroll: page, manage: page });
 });
@@ -135,6 +137,8 @@ test('what no well-known address answers is not found for browsers too, so passw
 test('a folder with files that would not be served is refused at the start; a mounted one is not', () => {
   const check = (files: string) => () =>
     checkBrands({ merchants: [{ ...acme, root: { files } }] }, { folder: brands, report: () => undefined });
+  const unset = () => checkBrands({ merchants: [{ ...acme, root: { files: 'acme/root' } }] }, { report: () => undefined });
+  expect(unset).toThrow('root.files acme/root needs PARLOUR_BRANDS.');
   expect(check('acme/gone')).toThrow('root.files acme/gone is not a folder in PARLOUR_BRANDS.');
   expect(check('acme/root')).toThrow('has script.js, which is not a plain name that ends with .html, .txt, .xml or .json.');
   expect(check('acme/root')).toThrow('has large.txt, which is larger than 64 KiB.');

@@ -1,5 +1,5 @@
 import { publicCacheControl, publicReplies } from '@parlour/kernel/wire-call';
-import { isPublicReply, onlyPublic, withoutDate } from './publicReplies';
+import { isPublicReply, onlyOwnFiles, onlyPublic, withoutDate } from './publicReplies';
 
 type UpdateParameters = Parameters<NonNullable<typeof onlyPublic.cacheWillUpdate>>[0];
 type ReplyParameters = Parameters<NonNullable<typeof withoutDate.cachedResponseWillBeUsed>>[0];
@@ -38,6 +38,17 @@ test.each([
   ['GET', '/m/help?language=EN&merchant=200jilif3', false],
 ])('%s %s is public: %s', (method, path, expected) => {
   expect(isPublicReply({ method }, new URL(path, 'https://gateway.example'))).toBe(expected);
+});
+
+test.each([
+  ['a file of this release', 'public, max-age=31536000, immutable', 200, true],
+  ['a picture without a rule', null, 200, true],
+  ['a file in place of one of another release', 'no-store', 200, false],
+  ['an error', null, 404, false],
+])('of files, %s is kept: %s, %s, %s', async (_, rule, status, expected) => {
+  const response = new Response('', { status, headers: rule === null ? {} : { 'Cache-Control': rule } });
+  const kept = await onlyOwnFiles.cacheWillUpdate?.({ response } as unknown as UpdateParameters);
+  expect(kept).toBe(expected ? response : null);
 });
 
 test('a cached reply has no Date header', async () => {

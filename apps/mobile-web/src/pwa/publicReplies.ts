@@ -24,6 +24,14 @@ export const onlyPublic: WorkboxPlugin = {
   },
 };
 
+/** Keeps the files of a release, and none that the server sends in place of one of another release. */
+export const onlyOwnFiles: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    const isForNow = /\bno-store\b/.test(response.headers.get('Cache-Control') ?? '');
+    return response.status === 200 && !isForNow ? response : null;
+  },
+};
+
 /** Drops the `Date` header of copies: the worker keeps them for a day, and an old date would set the gateway's clock back. */
 export const withoutDate: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {

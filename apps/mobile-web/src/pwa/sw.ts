@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { type PrecacheEntry, cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { isPublicReply, onlyPublic, repliesCache, withoutDate } from './publicReplies';
+import { isPublicReply, onlyOwnFiles, onlyPublic, repliesCache, withoutDate } from './publicReplies';
 import { listenForPushes } from './push/listenForPushes';
 import { forgetPageCopies, keepCopy, pageFromCopy } from './pageCopies';
 
@@ -34,7 +34,10 @@ registerRoute(
 
 // Other chunks, and the texts of the operator's languages, are cached when first used. Their names contain a hash of their content.
 const hashed = /^\/m\/(assets|languages)\//;
-const chunks = new CacheFirst({ cacheName: 'chunks', plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * DAY_S })] });
+const chunks = new CacheFirst({
+  cacheName: 'chunks',
+  plugins: [onlyOwnFiles, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * DAY_S })],
+});
 registerRoute(({ url, sameOrigin }) => sameOrigin && hashed.test(url.pathname), chunks);
 registerRoute(
   ({ request, url }) => request.destination === 'image' && !url.pathname.startsWith('/wps/'),

@@ -70,7 +70,7 @@ export type Means = {
   /**
    * Asks the same gateway something more, in its own words, with the headers and cookies of the caller, and returns the value of the envelope; with `text`
    * the reply as it is. Sends once, at most four times for each call, within the call's time. Rejects with the gateway's refusal: its `code` is the contract's,
-   * and its `status` 200 unless it passes or the session is over.
+   * and its `status` 200 unless it passes or the session is over. A fault of the gateway without a known code is no refusal: it rejects with an error without them.
    */
   ask(path: Path, request?: GatewayRequest & { method?: WireCall['method']; text?: true }): Promise<unknown>;
   /** A refusal in the contract's words, to be thrown. */

@@ -14,7 +14,7 @@ const names = `
   removePasskey beginPasskey changePassword findPasswordChange sendForgotMail setForgottenPassword findForgottenPassword
   verifyForgotCode changePaymentPassword findPaymentPasswordChange resetPaymentPassword
   takeBreak excludeSelf getLimits setLimit confirmLimit getPlayState getReferralIncome getInvitees getReferralRecords
-  findRegistration registerByMobile getSecurityConfig getSecurityQuestions setSecurityQuestions  getSignIn
+  findRegistration registerByMobile getSecurityConfig getSecurityQuestions setSecurityQuestions getSignIn
   signIn getPushSettings setPushSettings addPushSubscription removePushSubscription sendTestPush sendIdentityCode verifyIdentityCode
   getVendorBets getBetVendors passkeyLogin beginPasskeyLogin socialLogin renewSession getSocialProviders getTournaments getTournament
   joinTournament cancelDeposit getRemainingLimit confirmDepositPaid getDepositPromotions putProof findOrder getDailyReport

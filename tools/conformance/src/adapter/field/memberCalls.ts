@@ -52,9 +52,9 @@ export const memberCalls: GatewayAdapter['calls'] = {
   getAnnouncements: { path: '/wps/relay/CCSFE_getListAnnouncements', value: announcementsOf },
 };
 
-/** The money of the main wallet. A gateway that names no wallets has one. */
+/** The money of the main wallet. A gateway that names no wallets has one. Throws if the main one is not among them: nobody knows what it holds. */
 export function mainBalance({ sumBalance, balance }: Pick<Balance, 'sumBalance' | 'balance'>): string {
   const wallets = rowsOf<Wallet>(balance);
-  const main = wallets.find(({ accountTypeId }) => String(accountTypeId) === MAIN_ACCOUNT);
-  return money(main || wallets.length > 0 ? (main?.availBalance ?? 0) : sumBalance);
+  if (wallets.length === 0) return money(sumBalance);
+  return money(wallets.find(({ accountTypeId }) => String(accountTypeId) === MAIN_ACCOUNT)?.availBalance);
 }

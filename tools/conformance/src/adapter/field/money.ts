@@ -24,10 +24,12 @@ function unitsOf(amount: unknown): bigint {
   return BigInt(whole + fraction.padEnd(PLACES, '0'));
 }
 
-/** The shortest text of a number is the one that the gateway wrote, unless it comes from a calculation. */
+/**
+ * The shortest text of a number is the one that the gateway wrote, unless it comes from a calculation. A number that has lost digits on its way here is none.
+ */
 function textOf(amount: unknown): string {
   if (typeof amount === 'string') return amount;
-  if (typeof amount !== 'number') return '';
+  if (typeof amount !== 'number' || Math.abs(amount) > Number.MAX_SAFE_INTEGER) return '';
   const text = String(amount);
   return DECIMAL.test(text) ? text : amount.toFixed(PLACES);
 }

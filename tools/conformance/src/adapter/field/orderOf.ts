@@ -2,7 +2,7 @@ import type { WireReply } from '@parlour/kernel/wire-call';
 import type { walletWire } from '@parlour/wallet/wire';
 import { type Amount, minus, money } from './money.ts';
 import { timeIn, timeOf } from './time.ts';
-import { idOf } from './words.ts';
+import { idOf, masked } from './words.ts';
 
 type Order = WireReply<typeof walletWire.getOrder>;
 type Kind = Order['kind'];
@@ -15,7 +15,6 @@ export type Row = {
   fee?: Amount | null;
   status: string;
   bankName?: string | null;
-  /** Masked. */
   bankAccount?: string | null;
   createTime: number | string;
   updateTime?: number | string | null;
@@ -70,7 +69,7 @@ export function orderOf(row: Row, kind: Kind): Order {
     receive: minus(amount, fee),
     currencySymbol: row.currencySymbol ?? '',
     methodName: bankName,
-    account: row.bankAccount,
+    account: row.bankAccount && masked(row.bankAccount),
     payTo: row.qrCode || row.launchUrl ? { provider: bankName, qr: row.qrCode, url: row.launchUrl } : null,
     createdAt,
     updatedAt,

@@ -3,7 +3,7 @@ import { type Amount, money } from './money.ts';
 import { type Row, orderOf, statusOf, statusesOf } from './orderOf.ts';
 import { pageOf, rowsOf } from './rows.ts';
 import { timeOf } from './time.ts';
-import { idOf } from './words.ts';
+import { idOf, masked } from './words.ts';
 
 type Move = {
   transactionId: number | string;
@@ -99,7 +99,7 @@ function recordOf({ transactionId, transType, amount, status, bankCode, remark, 
     currencySymbol: currencySymbol ?? '',
     method: bankCode,
     label: remark,
-    account: bankAccount,
+    account: bankAccount && masked(bankAccount),
     at: timeOf(createTime),
   };
 }

@@ -2,6 +2,8 @@
 const PLACES = ['list', 'content', 'games', 'records', 'rows', 'items', 'lanes', 'data'];
 /** Parts of a list that gateways split by device. */
 const PARTS = ['M', 'WEB'];
+/** What tells the place of a page and is no row. */
+const COUNTERS = ['totalPages', 'totalCount', 'total', 'totalElements', 'pageNo', 'pageNum', 'pageSize', 'page', 'size'];
 
 type Value = Record<string, unknown>;
 type Paged = { pageNo: number; pageSize: number };
@@ -14,11 +16,12 @@ export function rowsOf<Row extends object>(value: unknown): Row[] {
   const place = PLACES.find((name) => name in value);
   if (place) return rowsOf(value[place]);
   if (PARTS.some((name) => name in value)) return PARTS.flatMap((name) => rowsOf<Row>(value[name]));
-  const objects = Object.values(value).filter(isObject);
+  const told = Object.keys(value).filter((name) => !COUNTERS.includes(name) && value[name] !== null);
+  const objects = told.map((name) => value[name]).filter(isObject);
   const [list, ...lists] = objects.filter(Array.isArray);
   if (list && lists.length === 0) return rowsOf(list);
   // A value that holds more than rows is none of those that this adapter knows, and not an empty list.
-  if (list || (objects.length > 0 && objects.length < Object.keys(value).length)) throw new TypeError('rows');
+  if (list || objects.length < told.length) throw new TypeError('rows');
   return rowsOf(objects);
 }
 

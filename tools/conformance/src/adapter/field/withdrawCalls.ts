@@ -3,7 +3,7 @@ import { type Balance, mainBalance } from './memberCalls.ts';
 import { type Amount, money } from './money.ts';
 import { rowsOf, wholeOf } from './rows.ts';
 import { timeIn } from './time.ts';
-import { idOf, isOn } from './words.ts';
+import { idOf, isOn, masked } from './words.ts';
 import { type Row, orderOf } from './orderOf.ts';
 import { sealed } from './sealed.ts';
 import { modulus } from './sessionCalls.ts';
@@ -84,7 +84,11 @@ export const withdrawCalls: GatewayAdapter['calls'] = {
   },
 };
 
-const statuses = { REVIEW: 'review', LOCKED: 'locked' } as const;
+/** In a state that nobody knows, an account does not get money. */
+const statuses = new Map<string, 'active' | 'locked'>([
+  ['ACTIVE', 'active'],
+  ['LOCKED', 'locked'],
+]);
 
 function accountOf({ cardId, type, bankCode, bankName, cardNo, payeeName, isDefault, status, createTime }: Card) {
   return {
@@ -95,7 +99,8 @@ function accountOf({ cardId, type, bankCode, bankName, cardNo, payeeName, isDefa
     maskedNumber: masked(cardNo),
     holder: payeeName ?? '',
     isDefault: isOn(isDefault),
-    status: status === 'REVIEW' || status === 'LOCKED' ? statuses[status] : ('active' as const),
+    // A gateway that tells no states has only accounts that can be used.
+    status: statuses.get(status ?? 'ACTIVE') ?? ('review' as const),
     addedAt: timeIn(createTime),
   };
 }
@@ -104,9 +109,4 @@ function accountOf({ cardId, type, bankCode, bankName, cardNo, payeeName, isDefa
 function dateOf(headers: Headers): number {
   const time = Date.parse(headers.get('Date') ?? '');
   return Number.isNaN(time) ? Date.now() : time;
-}
-
-/** A number that the gateway sends whole keeps its last four digits. */
-function masked(cardNo: string): string {
-  return /^\d{5,}$/.test(cardNo) ? `••••${cardNo.slice(-4)}` : cardNo;
 }

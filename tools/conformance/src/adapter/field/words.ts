@@ -7,3 +7,11 @@ export function isOn(flag: unknown): boolean {
 export function idOf(id: unknown): string {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
 }
+
+/** The number of an account. One that the gateway sends whole, in groups or with letters too, keeps its last four characters. */
+export function masked(number: unknown): string {
+  const text = idOf(number);
+  if (/[*•●#]|x{2}/i.test(text)) return text;
+  const isWhole = text.replace(/\D/g, '').length > 4;
+  return isWhole ? `••••${text.replace(/[^\p{L}\p{N}]/gu, '').slice(-4)}` : text;
+}
