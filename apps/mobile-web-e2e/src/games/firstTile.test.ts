@@ -25,11 +25,13 @@ test('one line of 48 px is all that is above the first tile of a game list, and 
   test.setTimeout(180_000);
   await beginAs(page, 'maria');
   await page.goto(paths.games.slot);
+  const kept = page.waitForResponse((response) => response.url().includes('/lgw/games/favorite') && response.request().method() === 'POST');
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Favorite:/ })
     .first()
     .click();
+  await kept;
   for (const path of [...lists, ...ownLists]) {
     await test.step(path, async () => {
       await page.goto(path);

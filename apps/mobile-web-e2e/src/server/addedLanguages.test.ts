@@ -9,6 +9,9 @@ import { type Script, serveLanguages, written } from '../support/servers/serveLa
 import { settle } from '../support/settle';
 import { appStarts, expect, test } from '../support/test';
 
+// The tests share one server.
+test.describe.configure({ mode: 'default' });
+
 // Languages that the app does not have, from folders beside the operator's file: one without spaces in its words, one from right to left.
 
 const languages: readonly { code: string; tag: Script; messages: string; name: string; direction: string }[] = [

@@ -151,7 +151,7 @@ test('a refusal is not kept, and what is sent is passed on', async () => {
 test('what phones and services look for at the root of the host reaches the app, with its Host', async () => {
   app.take();
   for (const path of ['/.well-known/assetlinks.json', '/favicon.ico', '/google1a2b3c.html']) {
-    expect((await send(path, { Host: 'm.acme.example' })).status).toBe(404);
-    expect(app.take().map(({ url, headers }) => [url, headers.host])).toEqual([[path, 'm.acme.example']]);
+    expect((await send(path, { Host: 'acme.localhost' })).status).toBe(404);
+    expect(app.take().map(({ url, headers }) => [url, headers.host])).toEqual([[path, 'acme.localhost']]);
   }
 });
