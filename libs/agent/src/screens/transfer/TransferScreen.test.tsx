@@ -245,12 +245,12 @@ describe('a gateway without keys', () => {
   test('one that is not found is not called failed, and sending it again comes with a warning', async () => {
     const at = Date.now() - 120_000;
     const { content } = transferIntent({});
-    leaveIntent(transferIntent({ startedAt: at, content: { ...(content as object), before: { at, ids: [] } } }));
+    leaveIntent(transferIntent({ startedAt: at, content: { ...(content as object), before: { at, orderNos: [] } } }));
     list();
     await open('');
     expect(await screen.findByRole('heading', { name: 'We could not confirm this' })).toBeInTheDocument();
     expect(screen.queryByText(/did not go through|Nothing left/)).toBeNull();
-    expect(screen.getByRole('link', { name: 'Sent' })).toHaveAttribute('href', `${paths.agent.transfer}?tab=report`);
+    expect(screen.getByRole('link', { name: 'See the transfers you sent' })).toHaveAttribute('href', `${paths.agent.transfer}?tab=report`);
     expect(sent()).toEqual([]);
   });
 });
@@ -270,7 +270,7 @@ test('a recipient in the URL who is not a downline is ignored', async () => {
 
 test('product 4.5: the report lists sent transfers with their total', async () => {
   const { user, location } = await open('');
-  await user.click(await screen.findByRole('radio', { name: 'Sent' }));
+  await user.click(await screen.findByRole('radio', { name: 'See the transfers you sent' }));
   expect(location()).toBe(`${paths.agent.transfer}?tab=report`);
   expect(await screen.findByText(/T-2611-003051/)).toBeInTheDocument();
   expect(screen.getByText('Total sent').nextSibling).toHaveTextContent('₱500');
@@ -280,7 +280,7 @@ test('product 3: the form keeps its values while the agent looks at the report',
   const { user } = await open('');
   await user.click(await screen.findByRole('button', { name: /Carlo/ }));
   await user.type(screen.getByLabelText('Amount'), '500');
-  await user.click(screen.getByRole('radio', { name: 'Sent' }));
+  await user.click(screen.getByRole('radio', { name: 'See the transfers you sent' }));
   expect(await screen.findByText(/T-2611-003051/)).toBeVisible();
   expect(screen.getByLabelText('Amount')).not.toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Send' }));

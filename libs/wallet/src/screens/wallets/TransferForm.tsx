@@ -1,5 +1,4 @@
-import { serverNow, useErrorText } from '@parlour/api-client';
-import { DAY_MS } from '@parlour/kernel/time';
+import { useErrorText } from '@parlour/api-client';
 import { compareMoney } from '@parlour/kernel/money';
 import { wireId, wireMoney, wireText } from '@parlour/kernel/wire-call';
 import { useAmountText } from '@parlour/site/format';
@@ -117,14 +116,12 @@ export const transferSubmission: SubmissionKind<Transfer, WalletTransfer> = {
   find: (dispatch, idempotencyKey) =>
     dispatch(memberWalletsApi.endpoints.findWalletTransfer.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true })),
   withoutKeys: searchInList<Transfer, WalletTransfer>({
-    latest: async (dispatch) => {
-      const now = serverNow();
+    latest: async (dispatch, range) => {
       const { getWalletTransfers } = memberWalletsApi.endpoints;
-      const range = { from: now - DAY_MS, to: now + DAY_MS };
       const { data, error } = await dispatch(getWalletTransfers.initiate(range, { subscribe: false, forceRefetch: true }));
       return { data: data?.pages[0]?.content, error };
     },
-    idOf: ({ transferNo }) => transferNo,
+    orderNoOf: ({ transferNo }) => transferNo,
     madeAt: ({ at }) => at,
     fits: ({ fromWallet, toWallet, amount }, { via, input }) =>
       wayOf(fromWallet, toWallet) === via && compareMoney(amount, input.amount) === 0,

@@ -167,7 +167,7 @@ describe('a gateway without keys', () => {
     const { user } = await open();
     await user.type(await amountField(), '100');
     await user.click(screen.getByRole('button', { name: 'Move ₱100.00' }));
-    expect(await screen.findByText(/Look in your records before you try again/)).toBeVisible();
+    expect(await screen.findByText(/Check your records before you try again/)).toBeVisible();
     return user;
   }
   const list = (...changes: object[]) =>
@@ -198,7 +198,7 @@ describe('a gateway without keys', () => {
     list(...rows);
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check now' })).toBeEnabled());
-    expect(screen.getByText(/Look in your records before you try again/)).toBeVisible();
+    expect(screen.getByText(/Check your records before you try again/)).toBeVisible();
     expect(sent()).toHaveLength(1);
   });
 });
