@@ -96,7 +96,12 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
   );
 }
 
-const wayOf = (from: string, to: string) => `${from} → ${to}`;
+export const wayOf = (from: string, to: string) => `${from} → ${to}`;
+
+/** By the ids, because the names are in the language of the request; by the names only where the gateway tells no ids. */
+function isSameWay({ fromId, toId, fromWallet, toWallet }: WalletTransfer, via: string, input: Transfer['input']): boolean {
+  return fromId && toId ? fromId === input.fromId && toId === input.toId : wayOf(fromWallet, toWallet) === via;
+}
 
 const content = v.object({
   /** The display names of both wallets. */
@@ -123,8 +128,7 @@ export const transferSubmission: SubmissionKind<Transfer, WalletTransfer> = {
     },
     orderNoOf: ({ transferNo }) => transferNo,
     madeAt: ({ at }) => at,
-    fits: ({ fromWallet, toWallet, amount }, { via, input }) =>
-      wayOf(fromWallet, toWallet) === via && compareMoney(amount, input.amount) === 0,
+    fits: (transfer, { via, input }) => isSameWay(transfer, via, input) && compareMoney(transfer.amount, input.amount) === 0,
   }),
   refreshes: ['Balance', 'Order'],
 };

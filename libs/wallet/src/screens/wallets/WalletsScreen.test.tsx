@@ -178,9 +178,12 @@ describe('a gateway without keys', () => {
       ),
     );
 
-  test('a transfer whose reply was lost is found in the list, and was sent once', async () => {
+  test.each([
+    ['by the names of its wallets', {}],
+    ['by their ids, if the names are in another language', { fromId: 'sports', toId: 'main', fromWallet: 'အားကစား', toWallet: 'ပင်မ' }],
+  ])('a transfer whose reply was lost is found in the list %s, and was sent once', async (_, changes) => {
     const user = await move();
-    list({});
+    list(changes);
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     expect(await amountField()).toHaveValue('');
     expect(sent()).toHaveLength(1);
@@ -191,6 +194,7 @@ describe('a gateway without keys', () => {
   test.each<[string, object[]]>([
     ['another amount', [{ amount: '100.01' }]],
     ['the other way', [{ fromWallet: 'Main wallet', toWallet: 'Sports' }]],
+    ['the ids of other wallets', [{ fromId: 'live', toId: 'main' }]],
     ['another hour', [{ at: Date.now() - 3_600_000 }]],
     ['two that fit', [{}, {}]],
   ])('%s: no transfer is taken for it', async (_, rows) => {
