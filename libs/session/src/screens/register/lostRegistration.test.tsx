@@ -152,7 +152,7 @@ test('a gateway without keys: nothing is asked by a key, and the form that comes
   const { check } = await open();
   await check();
   expect(await screen.findByText("We couldn't confirm your sign-up")).toBeVisible();
-  expect(screen.getByText(/Try to log in with your new username first/)).toBeVisible();
+  expect(screen.getByText(/Try logging in with your new username first/)).toBeVisible();
   expect(screen.queryByText('Your account was not opened')).toBeNull();
   expect([asked(), sent()]).toEqual([[], []]);
   forget();
