@@ -1,12 +1,9 @@
-import { serverNow } from '@parlour/api-client';
 import { compareMoney } from '@parlour/kernel/money';
 import { wireId, wireMoney, wireText } from '@parlour/kernel/wire-call';
 import { type Submission, type SubmissionKind, listedBefore, searchInList } from '@parlour/submission';
 import * as v from 'valibot';
 import { transferApi } from './api/transferApi';
 import type { Transfer } from './wire/transfer';
-
-const DAY_MS = 86_400_000;
 
 const content = v.object({ memberId: wireId, name: wireText, amount: wireMoney, before: v.optional(listedBefore) });
 
@@ -22,14 +19,12 @@ export const transferSubmission: SubmissionKind<Content, Transfer> = {
   find: (dispatch, idempotencyKey) =>
     dispatch(transferApi.endpoints.findTransfer.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true })),
   withoutKeys: searchInList<Content, Transfer>({
-    latest: async (dispatch) => {
-      const now = serverNow();
-      const range = { from: now - DAY_MS, to: now + DAY_MS };
+    latest: async (dispatch, range) => {
       const { getTransfers } = transferApi.endpoints;
       const { data, error } = await dispatch(getTransfers.initiate(range, { subscribe: false, forceRefetch: true }));
       return { data: data?.pages[0]?.content, error };
     },
-    idOf: ({ transferNo }) => transferNo,
+    orderNoOf: ({ transferNo }) => transferNo,
     madeAt: ({ at }) => at,
     fits: (transfer, { memberId, amount }) => transfer.memberId === memberId && compareMoney(transfer.amount, amount) === 0,
   }),

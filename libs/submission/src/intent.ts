@@ -14,6 +14,8 @@ export type Intent<Content = unknown> = {
   startedAt: number;
   /** `sending`: by this tab. `unknown`: sent, but no reply. `absent`: the gateway reports that it never arrived. */
   state: 'sending' | 'unknown' | 'absent';
+  /** True while a first attempt is prepared: nothing has left this device. */
+  isUnsent?: boolean | undefined;
 };
 
 export const storedIntent = v.object({
@@ -23,6 +25,7 @@ export const storedIntent = v.object({
   content: v.unknown(),
   startedAt: wireTime,
   state: v.picklist(['sending', 'unknown', 'absent']),
+  isUnsent: v.optional(v.boolean()),
 });
 
 export function newIntent<Content>(intent: Pick<Intent<Content>, 'kind' | 'player' | 'content'>): Intent<Content> {

@@ -19,8 +19,6 @@ export type SubmissionRequest<Content, Secret = string> = {
 export type Search<Content, Value> = {
   /** Completes the content after the tap and before it is sent. If this fails, nothing is sent. */
   prepare?: (dispatch: SubmissionDispatch, content: Content) => Answer<Content>;
-  /** Whether `prepare` has completed the content. If not, nothing was sent. */
-  isPrepared?: (content: Content) => boolean;
   /** Asks the gateway by the key; `null` if the gateway does not know the intent. */
   find: (dispatch: SubmissionDispatch, idempotencyKey: string, content: Content) => Answer<Value | null>;
   /** Time in milliseconds during which "not found" is not final; by default 40 s. */

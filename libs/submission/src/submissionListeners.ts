@@ -5,6 +5,7 @@ import { forgetIntents, onIntentsElsewhere, removeIntent, storeIntent, updateInt
 import {
   type WithSubmissions,
   intentClosed,
+  intentKept,
   intentLost,
   intentNotFound,
   intentStarted,
@@ -18,6 +19,10 @@ export function startSubmissionListeners(startListening: StartListening): void {
   startListening({
     actionCreator: intentStarted,
     effect: ({ payload: { key } }, { getState }) => writeIntent(getState(), key, storeIntent),
+  });
+  startListening({
+    actionCreator: intentKept,
+    effect: ({ payload: { key } }, { getState }) => writeIntent(getState(), key, updateIntent),
   });
   for (const actionCreator of [intentLost, intentNotFound]) {
     startListening({

@@ -15,6 +15,10 @@ export const submissionSlice = createSlice({
     intentStarted: (state, { payload }: PayloadAction<Intent>) => {
       state.intents = [...state.intents.filter(({ key }) => key !== payload.key), { ...payload, state: 'sending' }];
     },
+    /** The intent was not sent again, so it stays as it was before the attempt. */
+    intentKept: (state, { payload }: PayloadAction<Intent>) => {
+      state.intents = state.intents.map((intent) => (intent.key === payload.key ? payload : intent));
+    },
     /** No valid reply arrived. */
     intentLost: (state, { payload: key }: PayloadAction<string>) => setState(state, key, 'unknown'),
     /** The gateway does not know the intent, and the reply window is over. */
@@ -46,7 +50,7 @@ function setState({ intents }: SubmissionState, key: string, state: Intent['stat
 
 /** The session of an intent ended while it was on its way; its outcome is known now, or known to be unknown. */
 export const intentAnsweredLate = createAction<{ key: string; outcome: LateOutcome }>('submission/intentAnsweredLate');
-export const { intentClosed, intentLost, intentNotFound, intentStarted, intentsHeard } = submissionSlice.actions;
+export const { intentClosed, intentKept, intentLost, intentNotFound, intentStarted, intentsHeard } = submissionSlice.actions;
 export const { selectIntents } = submissionSlice.selectors;
 /** State of a store with this slice. */
 export type WithSubmissions = Parameters<typeof selectIntents>[0];

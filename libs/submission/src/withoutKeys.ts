@@ -1,4 +1,5 @@
 import { serverNow } from '@parlour/api-client';
+import { DAY_MS } from '@parlour/kernel/time';
 import { wireId, wireTime } from '@parlour/kernel/wire-call';
 import { useMerchant } from '@parlour/site';
 import * as v from 'valibot';
@@ -9,15 +10,16 @@ const REPLY_WINDOW_MS = 90_000;
 /** The gateway's clock is known to the second. */
 const CLOCK_SLACK_MS = 2000;
 
-/** The state of a list before the request: the gateway's time and the ids that it held. Part of the content that `searchInList` completes. */
-export const listedBefore = v.object({ at: wireTime, ids: v.array(wireId) });
+/** The state of a list before the request: the gateway's time and the numbers that it held. Part of the content that `searchInList` completes. */
+export const listedBefore = v.object({ at: wireTime, orderNos: v.array(wireId) });
 
 type Listable = { before?: v.InferOutput<typeof listedBefore> | undefined };
 
 export type ListOfOutcomes<Content, Value> = {
-  /** The newest entries of the gateway's list. */
-  latest: (dispatch: SubmissionDispatch) => Answer<Value[]>;
-  idOf: (entry: Value) => string;
+  /** The newest entries of the gateway's list that were made in the range. */
+  latest: (dispatch: SubmissionDispatch, range: { from: number; to: number }) => Answer<Value[]>;
+  /** The number by which the gateway names the entry. */
+  orderNoOf: (entry: Value) => string;
   /** When the gateway made the entry, in milliseconds. */
   madeAt: (entry: Value) => number;
   /** Whether an intent with this content makes such an entry. */
@@ -30,30 +32,34 @@ export type ListOfOutcomes<Content, Value> = {
  */
 export function searchInList<Content extends Listable, Value>({
   latest,
-  idOf,
+  orderNoOf,
   madeAt,
   fits,
 }: ListOfOutcomes<Content, Value>): Search<Content, Value> {
   return {
     replyWindowMs: REPLY_WINDOW_MS,
     prepare: async (dispatch, content) => {
-      const { data, error } = await latest(dispatch);
-      return data ? { data: { ...content, before: { at: serverNow(), ids: data.map(idOf) } } } : { error };
+      const { data, error } = await latest(dispatch, around(serverNow()));
+      return data ? { data: { ...content, before: { at: serverNow(), orderNos: data.map(orderNoOf) } } } : { error };
     },
-    isPrepared: ({ before }) => before !== undefined,
     find: async (dispatch, _, content) => {
       const { before } = content;
-      // Without the list from before, nothing was sent.
+      // Without the list from before, no entry is known to be new.
       if (!before) return { data: null };
-      const { data, error } = await latest(dispatch);
+      const { data, error } = await latest(dispatch, around(before.at));
       if (!data) return { error };
       const isNew = (entry: Value) =>
-        !before.ids.includes(idOf(entry)) && madeAt(entry) >= before.at - CLOCK_SLACK_MS && madeAt(entry) <= before.at + REPLY_WINDOW_MS;
+        !before.orderNos.includes(orderNoOf(entry)) &&
+        madeAt(entry) >= before.at - CLOCK_SLACK_MS &&
+        madeAt(entry) <= before.at + REPLY_WINDOW_MS;
       const [only, ...others] = data.filter((entry) => isNew(entry) && fits(entry, content));
       return { data: only === undefined || others.length > 0 ? null : only };
     },
   };
 }
+
+/** A day before and after, because a gateway may read a range as whole days. */
+const around = (time: number) => ({ from: time - DAY_MS, to: time + DAY_MS });
 
 /** Returns the kind with the search that the site's gateway allows: one without keys is never asked by a key. */
 export function useSearchedKind<Content, Value, Secret>(

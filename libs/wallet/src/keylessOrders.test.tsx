@@ -41,14 +41,14 @@ async function pay(user: User) {
 async function payWithLostReply(user: User) {
   network.use(mockCall(walletWire.createDeposit, connectionLost()));
   await pay(user);
-  expect(await screen.findByText(/Look in your records before you try again/)).toBeVisible();
+  expect(await screen.findByText(/Check your records before you try again/)).toBeVisible();
 }
 
-/** Stores a deposit that was sent two minutes ago, when the list held the given orders. */
-const leaveOld = (intent: (changes: object) => Intent = depositIntent, ids: string[] = []) => {
-  const at = Date.now() - 120_000;
+/** Stores an intent that was sent a while ago, by default a deposit two minutes ago, when the list held the given orders. */
+const leaveOld = (intent: (changes: object) => Intent = depositIntent, orderNos: string[] = [], age = 120_000) => {
+  const at = Date.now() - age;
   const { content } = intent({}) as Intent<object>;
-  leaveIntent(intent({ startedAt: at, content: { ...content, before: { at, ids } } }));
+  leaveIntent(intent({ startedAt: at, content: { ...content, before: { at, orderNos } } }));
   return at;
 };
 const check = async (user: User) => user.click(await screen.findByRole('button', { name: 'Check now' }));
@@ -79,7 +79,7 @@ test('an order from before the request is not taken for it', async () => {
   await payWithLostReply(user);
   await check(user);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Check now' })).toBeEnabled());
-  expect(screen.getByText(/Look in your records before you try again/)).toBeVisible();
+  expect(screen.getByText(/Check your records before you try again/)).toBeVisible();
 });
 
 test.each<[string, (at: number) => Partial<Order>[]]>([
@@ -93,7 +93,7 @@ test.each<[string, (at: number) => Partial<Order>[]]>([
   const { user, location } = await open();
   await check(user);
   expect(await screen.findByRole('heading', { name: 'We could not confirm this' })).toBeVisible();
-  expect(screen.getByText(/If the order is there, do not send it again: it would happen twice/)).toBeVisible();
+  expect(screen.getByText(/If it is there, don't send it again, or it will go through twice/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/m/gameRecord?tab=money');
   expect([location(), sent()]).toEqual([PATH, []]);
   await user.click(screen.getByRole('button', { name: 'Send it anyway' }));
@@ -101,7 +101,7 @@ test.each<[string, (at: number) => Partial<Order>[]]>([
 });
 
 test('nothing was sent if the tab closed while the list was read, and sending it again says so until its outcome is known', async () => {
-  leaveIntent(depositIntent({ startedAt: Date.now() - 120_000 }));
+  leaveIntent(depositIntent({ startedAt: Date.now() - 120_000, isUnsent: true }));
   const { user } = await open();
   await check(user);
   expect(await screen.findByRole('heading', { name: 'Nothing was sent' })).toBeVisible();
@@ -111,17 +111,62 @@ test('nothing was sent if the tab closed while the list was read, and sending it
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(screen.getByRole('heading', { name: 'Nothing was sent' })).toBeVisible();
   lose();
-  expect(await screen.findByText(/Look in your records before you try again/)).toBeVisible();
+  expect(await screen.findByText(/Check your records before you try again/)).toBeVisible();
 });
 
-test('a second attempt that cannot read the list stays unconfirmed', async () => {
+test('an intent from when the gateway had keys may have been sent', async () => {
+  leaveIntent(depositIntent({ startedAt: Date.now() - 120_000 }));
+  const { user } = await open();
+  await check(user);
+  expect(await screen.findByRole('heading', { name: 'We could not confirm this' })).toBeVisible();
+  expect(screen.queryByText('Nothing was sent')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['two minutes', 120_000],
+  ['two days', 172_800_000],
+])('an order that appeared late is found before anything is sent again, %s later', async (_, age) => {
+  const at = leaveOld(depositIntent, [], age);
+  const { user, location } = await open();
+  await check(user);
+  await screen.findByRole('button', { name: 'Send it anyway' });
+  const order = depositOrder({ createdAt: at + 1000, expiresAt: Date.now() + 600_000 });
+  network.use(
+    mockCall(walletWire.getOrders, ({ from, to }) => page([order].filter(({ createdAt }) => createdAt >= from && createdAt <= to))),
+  );
+  await user.click(screen.getByRole('button', { name: 'Send it anyway' }));
+  await waitFor(() => expect(location()).toBe(ORDER_PATH));
+  expect([sent(), storedIntents()]).toEqual([[], []]);
+});
+
+test('a second attempt that cannot read the list says so and changes nothing: the order of the first is still found', async () => {
+  const at = leaveOld();
+  const { user, location } = await open();
+  await check(user);
+  await screen.findByRole('button', { name: 'Send it anyway' });
+  const before = storedIntents();
+  network.use(mockCall(walletWire.getOrders, httpStatus(500)));
+  await user.click(screen.getByRole('button', { name: 'Send it anyway' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'We could not confirm this' })).toBeVisible();
+  expect(storedIntents()).toEqual(before);
+  list(made({ createdAt: at }));
+  await user.click(screen.getByRole('button', { name: 'Send it anyway' }));
+  await waitFor(() => expect(location()).toBe(ORDER_PATH));
+  expect(sent()).toEqual([]);
+});
+
+test('a second attempt that never leaves keeps the list from before the first', async () => {
   leaveOld();
   const { user } = await open();
   await check(user);
-  network.use(mockCall(walletWire.getOrders, httpStatus(500)));
-  await user.click(await screen.findByRole('button', { name: 'Send it anyway' }));
-  expect(await screen.findByRole('heading', { name: 'We could not confirm this' })).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Send it anyway' })).toBeEnabled());
+  await screen.findByRole('button', { name: 'Send it anyway' });
+  const before = storedIntents();
+  let reads = 0;
+  network.use(mockCall(walletWire.getOrders, () => ((reads += 1) === 2 && network.goOffline(), page<Order>([]))));
+  await user.click(screen.getByRole('button', { name: 'Send it anyway' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(storedIntents()).toEqual(before);
   expect(sent()).toEqual([]);
 });
 

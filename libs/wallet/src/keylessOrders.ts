@@ -1,23 +1,20 @@
-import { serverNow } from '@parlour/api-client';
-import { DAY_MS } from '@parlour/kernel/time';
 import { compareMoney } from '@parlour/kernel/money';
 import { type SubmissionKind, searchInList } from '@parlour/submission';
 import { ordersApi } from './api/ordersApi';
 import type { Order } from './wire/order';
 
-type OrderContent = { via: string; input: { amount: string }; before?: { at: number; ids: string[] } | undefined };
+type OrderContent = { via: string; input: { amount: string }; before?: { at: number; orderNos: string[] } | undefined };
 
 /** The search for an order at a gateway without idempotency keys: in the list of orders, by amount, method or account, and time. */
 export function keylessOrders<Content extends OrderContent>(kind: Order['kind']): SubmissionKind<Content, Order>['withoutKeys'] {
   return searchInList<Content, Order>({
     // The first page of the orders, newest first.
-    latest: async (dispatch) => {
-      const now = serverNow();
-      const range = { from: now - DAY_MS, to: now + DAY_MS, kind };
-      const { data, error } = await dispatch(ordersApi.endpoints.getOrders.initiate(range, { subscribe: false, forceRefetch: true }));
+    latest: async (dispatch, range) => {
+      const { getOrders } = ordersApi.endpoints;
+      const { data, error } = await dispatch(getOrders.initiate({ ...range, kind }, { subscribe: false, forceRefetch: true }));
       return { data: data?.pages[0]?.content, error };
     },
-    idOf: ({ orderNo }) => orderNo,
+    orderNoOf: ({ orderNo }) => orderNo,
     madeAt: ({ createdAt }) => createdAt,
     fits: (order, { via, input }) =>
       order.kind === kind &&

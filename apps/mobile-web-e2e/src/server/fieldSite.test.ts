@@ -226,7 +226,7 @@ test('deposits of two kinds lose their replies: each was sent once, is never cal
       site.takeRequests();
       await page.getByRole('button', { name: /^Pay ₱/ }).click();
       await expect(main(page).getByText("We're checking this. Don't repeat it.")).toBeVisible();
-      await expect(main(page).getByText(/Look in your records before you try again/)).toBeVisible();
+      await expect(main(page).getByText(/Check your records before you try again/)).toBeVisible();
       await expect(main(page).getByText(/failed/i)).toHaveCount(0);
       await listAgain();
       await expect(page).toHaveURL(/voucherCenter\/order\/D-/, { timeout: 40_000 });

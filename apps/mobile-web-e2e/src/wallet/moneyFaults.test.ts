@@ -138,7 +138,7 @@ test('a gateway without keys: a lost reply is found in the list of orders, and a
   await loseReply(page, '/wps/transaction/deposit');
   await tapTenTimes(page, /^Pay ₱/);
   await expectChecking(page);
-  await expect(main(page).getByText(/Look in your records before you try again/)).toBeVisible();
+  await expect(main(page).getByText(/Check your records before you try again/)).toBeVisible();
   await expect(page).toHaveURL(/voucherCenter\/order\/D-/, { timeout: 40_000 });
 
   await page.clock.install();
@@ -152,7 +152,7 @@ test('a gateway without keys: a lost reply is found in the list of orders, and a
   await expect(main(page).getByText(/failed/i)).toHaveCount(0);
   await screenshot(page, 'deposit-unconfirmed');
   await expectAccessible(page);
-  await page.getByRole('button', { name: "Don't send it" }).click();
+  await page.getByRole('button', { name: "Don't send it again" }).click();
   await expectRecords(page, /Deposit.*340\.00/, 1);
   expect(byKey).toEqual([]);
 });

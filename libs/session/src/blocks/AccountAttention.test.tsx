@@ -2,7 +2,7 @@ import { contentFeature } from '@parlour/content';
 import { loggedIn } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
-import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
+import { httpStatus, mockCall, network, renderBlock, useNetwork, writeConfig } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
@@ -39,6 +39,21 @@ test('product 4.20: lists the missing steps before a withdrawal, each with a lin
   expect(screen.getByRole('link', { name: /Add the account holder name/ })).toHaveAttribute('href', '/m/securityCenter?edit=payeeName');
   expect(screen.getByRole('link', { name: /Verify your identity/ })).toHaveAttribute('href', '/m/feedback');
   expect(screen.getAllByRole('link')).toHaveLength(4);
+});
+
+test('a step that this site offers no way to take is left out', async () => {
+  const remove = writeConfig({ absentCalls: ['sendFeedback'] });
+  network.use(
+    mockCall(securityWire.getSecurityConfig, {
+      rows: [
+        { id: 'phone', isDone: false },
+        { id: 'identity', isDone: false },
+      ],
+    }),
+  );
+  await open();
+  expect(await screen.findByRole('link')).toHaveAttribute('href', '/m/securityCenter?edit=phone');
+  remove();
 });
 
 test('a complete account shows no list', async () => {

@@ -11,30 +11,22 @@ import type { SecurityRow, SecurityRowId } from '../wire/securityWire';
 /** Steps that a withdrawal requires. */
 const wanted: readonly SecurityRowId[] = ['transactionPassword', 'payeeName', 'phone', 'identity'];
 
-/** Lists the missing steps before a withdrawal. Renders nothing when none is missing or the state is unknown. */
+/** Lists the missing steps before a withdrawal that the player can take on this site. Renders nothing when none is missing or the state is unknown. */
 export function AccountAttention() {
   const { t } = useTranslation('session');
   const { isRealMember } = useRole();
   const { data } = securityApi.useGetSecurityConfigQuery(undefined, { skip: !isRealMember });
   const canWrite = useOffers('sendFeedback');
-  const rows = attentionRows(data?.rows ?? []);
+  const rows = attentionRows(data?.rows ?? []).flatMap((row) => {
+    const way = rowWay(row, canWrite);
+    return way ? [{ ...row, path: 'to' in way ? way.to : to(paths.session.security, {}, { edit: way.edit }) }] : [];
+  });
   if (rows.length === 0) return null;
   return (
     <ListGroup title={t('attention.title')}>
-      {rows.map((row) => {
-        const way = rowWay(row, canWrite);
-        const path = way && 'to' in way ? way.to : to(paths.session.security, {}, { edit: row.id });
-        return (
-          <ListRow
-            key={row.id}
-            as={Link}
-            to={path}
-            icon={rowIcon(row.id)}
-            title={t(`attention.${row.id as 'phone'}`)}
-            text={t('attention.why')}
-          />
-        );
-      })}
+      {rows.map(({ id, path }) => (
+        <ListRow key={id} as={Link} to={path} icon={rowIcon(id)} title={t(`attention.${id as 'phone'}`)} text={t('attention.why')} />
+      ))}
     </ListGroup>
   );
 }

@@ -7,6 +7,7 @@ import { SubmissionPanel } from './SubmissionPanel';
 const submission = {
   state: 'unknown',
   isAbsent: false,
+  isRisky: false,
   isChecking: false,
   check: async () => undefined,
   resend: async () => ({ state: 'unknown' }) as const,

@@ -1,8 +1,9 @@
+import { useErrorText } from '@parlour/api-client';
 import { isPin, PIN_LENGTH, typedPin } from '@parlour/kernel/typed';
-import { useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { PinField } from '@parlour/ui/field';
+import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { StatusChip } from '@parlour/ui/status-chip';
 import { type ReactNode, type FormEvent, useState } from 'react';
@@ -72,9 +73,9 @@ export type SubmissionTexts = {
 };
 
 export type SubmissionPanelProps = {
-  submission: Pick<Submission<unknown, unknown>, 'state' | 'isAbsent' | 'isChecking' | 'check' | 'discard'> &
-    /** `resend` is missing where the form itself comes back when nothing arrived. */
-    Partial<Pick<Submission<unknown, unknown>, 'resend' | 'isUnsent'>>;
+  submission: Pick<Submission<unknown, unknown>, 'state' | 'isAbsent' | 'isRisky' | 'isChecking' | 'check' | 'discard'> &
+    /** They are missing where the form itself comes back when nothing arrived. */
+    Partial<Pick<Submission<unknown, unknown>, 'resend' | 'error'>>;
   /** Sentence that describes the request. */
   what: string;
   /** True if the request includes a transaction password. It is not stored, so the player must type it again. */
@@ -91,8 +92,8 @@ export type SubmissionPanelProps = {
  */
 export function SubmissionPanel({ submission, what, needsPassword = false, texts = {}, children }: SubmissionPanelProps) {
   const { t } = useTranslation('submission');
-  const { isAbsent, isUnsent = false, isChecking, state, check, resend, discard } = submission;
-  const isRisky = useMerchant().withoutKeys && !isUnsent;
+  const { isAbsent, isRisky, isChecking, state, error, check, resend, discard } = submission;
+  const errorText = useErrorText();
   const looksFirst = isAbsent && isRisky;
   const words: Required<SubmissionTexts> = {
     unknownTitle: t('unknown.title'),
@@ -103,7 +104,12 @@ export function SubmissionPanel({ submission, what, needsPassword = false, texts
     sendAgain: t('absent.sendAgain'),
     discard: t('absent.discard'),
     ...texts,
-    ...(isRisky && { absentTitle: t('keyless.absentTitle'), absentText: t('keyless.absentText'), sendAgain: t('keyless.sendAgain') }),
+    ...(isRisky && {
+      absentTitle: t('keyless.absentTitle'),
+      absentText: t('keyless.absentText'),
+      sendAgain: t('keyless.sendAgain'),
+      discard: t('keyless.discard'),
+    }),
   };
 
   return (
@@ -121,6 +127,7 @@ export function SubmissionPanel({ submission, what, needsPassword = false, texts
         </Stack>
       </div>
       <div className={styles.actions}>
+        {isAbsent && error !== undefined && <Notice tone="danger" title={errorText(error)} />}
         {looksFirst && children}
         {isAbsent ? (
           <SendAgain

@@ -8,12 +8,12 @@ export type SecretSubmission<Content, Value, Secret> = Pick<Submission<Content, 
   send: (content: Content, secret: Secret) => Promise<Outcome<Value>>;
   /** The request whose reply was lost, until its outcome is known. Its panel takes the form's place. */
   checking:
-    | (Pick<Submission<Content, Value, Secret>, 'state' | 'isAbsent' | 'isChecking' | 'check' | 'discard'> & {
+    | (Pick<Submission<Content, Value, Secret>, 'state' | 'isAbsent' | 'isRisky' | 'isChecking' | 'check' | 'discard'> & {
         startedAt: number;
         content: Content;
       })
     | undefined;
-  /** True if the gateway reports that the last request never arrived. The form is back. */
+  /** True if the last request was not found within its reply window. The form is back. */
   wasLost: boolean;
 };
 
@@ -25,7 +25,7 @@ export function useSecretSubmission<Content, Value, Secret extends object>(
   kind: SubmissionKind<Content, Value, Secret>,
   options: SubmissionOptions<Content, Value>,
 ): SecretSubmission<Content, Value, Secret> {
-  const { state, error, pending, isAbsent, isChecking, check, discard, reset, ...submission } = useSubmission(kind, options);
+  const { state, error, pending, isAbsent, isRisky, isChecking, check, discard, reset, ...submission } = useSubmission(kind, options);
   const [sent, setSent] = useState('');
 
   async function send(content: Content, secret: Secret): Promise<Outcome<Value>> {
@@ -46,7 +46,7 @@ export function useSecretSubmission<Content, Value, Secret extends object>(
     reset,
     checking:
       pending && !isAbsent
-        ? { state, isAbsent, isChecking, check, discard, startedAt: pending.startedAt, content: pending.content }
+        ? { state, isAbsent, isRisky, isChecking, check, discard, startedAt: pending.startedAt, content: pending.content }
         : undefined,
     wasLost: pending !== undefined && isAbsent,
   };

@@ -720,7 +720,7 @@ describe('a gateway without keys', () => {
     const view = await open();
     await checkNow(view);
     await unconfirmed();
-    expect(screen.getByText(/do not send it again: it would happen twice/)).toBeVisible();
+    expect(screen.getByText(/don't send it again, or it will go through twice/)).toBeVisible();
     expect(screen.queryByText(/Nothing was sent|safely/)).not.toBeInTheDocument();
     expect([asked(), sent()]).toEqual([[], []]);
     await view.user.type(screen.getByLabelText('Transaction password'), '246810');
@@ -735,7 +735,7 @@ describe('a gateway without keys', () => {
     await tapSend(view);
     await checking();
     await checkNow(view);
-    expect(screen.getByText(/Look in your records before you try again/)).toBeVisible();
+    expect(screen.getByText(/Check your records before you try again/)).toBeVisible();
     expect([asked(), sent().length]).toEqual([[], 1]);
   });
 

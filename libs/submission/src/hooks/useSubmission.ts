@@ -1,4 +1,5 @@
 import { api, useForgetOnReconnect } from '@parlour/api-client';
+import { useMerchant } from '@parlour/site';
 import { startTransition, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { type Intent, newIntent } from '../intent';
@@ -6,11 +7,12 @@ import { readIntents } from '../intentMemory';
 import { isReplyWindowOver } from '../rules/isReplyWindowOver';
 import { lateOutcome, mayHaveHappened, wasNotSent } from '../rules/mayHaveHappened';
 import { useSearchedKind } from '../withoutKeys';
-import type { Search, SecretArgument, SubmissionDispatch, SubmissionKind } from '../submissionKind';
+import type { SecretArgument, SubmissionDispatch, SubmissionKind } from '../submissionKind';
 import {
   type WithSubmissions,
   intentAnsweredLate,
   intentClosed,
+  intentKept,
   intentLost,
   intentNotFound,
   intentStarted,
@@ -47,14 +49,14 @@ export type Submission<Content, Value, Secret = string> = {
   intent: Intent<Content> | undefined;
   /** The intent whose panel replaces the form: its outcome is unknown, or it is being sent again. */
   pending: Intent<Content> | undefined;
-  /** True if the gateway reports that `pending` never arrived, so that it may be sent again under its key. */
+  /** True if `pending` was not found within its reply window. With keys it then never arrived; without them that stays open. */
   isAbsent: boolean;
-  /** True if `pending` never left this device, which is certain without the gateway. */
-  isUnsent: boolean;
+  /** True if `pending` may happen twice when it is sent again: the gateway has no keys, and it may have left this device. */
+  isRisky: boolean;
   isChecking: boolean;
   /** The gateway's last result. */
   value: Value | undefined;
-  /** The gateway's last refusal; never an unknown outcome. */
+  /** The gateway's last refusal, or why nothing was sent; never an unknown outcome. */
   error: unknown;
   send: (content: Content, ...secret: SecretArgument<Secret>) => Promise<Outcome<Value>>;
   /** Sends `pending` again, under its key. */
@@ -76,6 +78,7 @@ export function useSubmission<Content, Value, Secret = string>(
   { player, onAccepted, leavesScreen = false }: SubmissionOptions<Content, Value>,
 ): Submission<Content, Value, Secret> {
   const kind = useSearchedKind(described);
+  const { withoutKeys } = useMerchant();
   const { dispatch, getState } = useStore<WithSubmissions>();
   const sendThunk = dispatch as SubmissionDispatch;
   const known = usePendingIntent(kind, player);
@@ -104,6 +107,10 @@ export function useSubmission<Content, Value, Secret = string>(
     return result;
   }
 
+  function refresh(): void {
+    if (kind.refreshes) dispatch(api.util.invalidateTags(kind.refreshes));
+  }
+
   async function ask(): Promise<void> {
     if (!pending || pending.key === acceptedKey) return;
     setChecking(true);
@@ -111,7 +118,7 @@ export function useSubmission<Content, Value, Secret = string>(
     setChecking(false);
     if (error !== undefined || data === undefined) return;
     if (data !== null) {
-      if (kind.refreshes) dispatch(api.util.invalidateTags(kind.refreshes));
+      refresh();
       onAccepted?.(data, pending);
       close(pending, { state: 'accepted', value: data });
       if (!leavesScreen) startTransition(() => setLast(undefined));
@@ -140,27 +147,26 @@ export function useSubmission<Content, Value, Secret = string>(
     }
     setOutcome({ state: 'idle' });
     setPhase(as);
-    let sent = { ...intended, startedAt: Date.now() };
+    let sent: Intent<Content> = { ...intended, startedAt: Date.now() };
+    if (kind.prepare && as === 'sending') sent.isUnsent = true;
     dispatch(intentStarted(sent));
     // True once the session has ended, or another screen has found the outcome.
     const isOver = () => underWay().every(({ key }) => key !== sent.key);
     if (kind.prepare) {
-      const { data: content, error } = await kind.prepare(sendThunk, sent.content);
-      if (isOver() || content === undefined) return notSent(as, sent, error);
-      sent = { ...sent, content };
+      const { found, content, error } = await complete(as, intended);
+      if (isOver()) return notSent(as, intended, error);
+      if (found !== undefined) {
+        refresh();
+        return accept(intended, found);
+      }
+      if (content === undefined) return notSent(as, intended, error);
+      sent = { ...sent, content, isUnsent: undefined };
       dispatch(intentStarted(sent));
     }
     const { data, error } = await withoutAbort(kind.send(sendThunk, { idempotencyKey: sent.key, content: sent.content, secret }));
-    if (wasNotSent(error)) return notSent(as, sent, error);
+    if (wasNotSent(error)) return notSent(as, intended, error);
+    if (!isOver() && error === undefined) return accept(sent, data as Value);
     setLast(undefined);
-    if (!isOver() && error === undefined) {
-      const value = data as Value;
-      onAccepted?.(value, sent);
-      // The transition ends together with the navigation that `onAccepted` starts. Until then the form is busy, so that further taps send
-      // nothing. A player who goes back before the next screen is rendered finds the form idle.
-      if (!leavesScreen) startTransition(() => setPhase('idle'));
-      return close(sent, { state: 'accepted', value });
-    }
     setPhase('idle');
     if (isOver()) {
       dispatch(intentAnsweredLate({ key: sent.key, outcome: lateOutcome(error) }));
@@ -171,17 +177,47 @@ export function useSubmission<Content, Value, Secret = string>(
     return { state: 'unknown' };
   }
 
-  /** The preparation failed, or the connection was lost before the request left. An earlier attempt may still have arrived, so only a first one is refused. */
-  function notSent(as: 'sending' | 'resending', sent: Intent<Content>, error: unknown): Outcome<Value> {
+  /**
+   * Completes the content, or returns what the former attempt has made: it may have appeared late, and a preparation now would count it among
+   * what was there before.
+   */
+  async function complete(
+    as: 'sending' | 'resending',
+    { key, content }: Intent<Content>,
+  ): Promise<{ found?: Value | undefined; content?: Content | undefined; error?: unknown }> {
+    if (as === 'resending') {
+      const { data: found, error } = await kind.find(sendThunk, key, content);
+      if (found !== null) return { found, error };
+    }
+    const { data, error } = (await kind.prepare?.(sendThunk, content)) ?? { data: content };
+    return { content: data, error };
+  }
+
+  function accept(accepted: Intent<Content>, value: Value): Outcome<Value> {
+    setLast(undefined);
+    onAccepted?.(value, accepted);
+    // The transition ends together with the navigation that `onAccepted` starts. Until then the form is busy, so that further taps send
+    // nothing. A player who goes back before the next screen is rendered finds the form idle.
+    if (!leavesScreen) startTransition(() => setPhase('idle'));
+    return close(accepted, { state: 'accepted', value });
+  }
+
+  /**
+   * The preparation failed, or the connection was lost before the request left. Only a first attempt is closed: an earlier one may still have
+   * arrived, so the intent stays as it was and can be found.
+   */
+  function notSent(as: 'sending' | 'resending', intended: Intent<Content>, error: unknown): Outcome<Value> {
     setPhase('idle');
     setLast(undefined);
-    if (underWay().every(({ key }) => key !== sent.key)) {
-      dispatch(intentAnsweredLate({ key: sent.key, outcome: as === 'sending' ? 'refused' : 'unknown' }));
+    if (underWay().every(({ key }) => key !== intended.key)) {
+      dispatch(intentAnsweredLate({ key: intended.key, outcome: as === 'sending' ? 'refused' : 'unknown' }));
       return { state: 'idle' };
     }
-    if (as === 'sending') return close(sent, { state: 'refused', error });
-    dispatch(intentNotFound(sent.key));
-    return { state: 'unknown' };
+    const result: Outcome<Value> = { state: 'refused', error };
+    if (as === 'sending') return close(intended, result);
+    dispatch(intentKept(intended));
+    setOutcome(result);
+    return result;
   }
 
   async function send(content: Content, ...[secret = '' as Secret]: SecretArgument<Secret>): Promise<Outcome<Value>> {
@@ -197,7 +233,7 @@ export function useSubmission<Content, Value, Secret = string>(
   }
 
   return {
-    ...describe({ phase, pending, outcome }, kind),
+    ...describe({ phase, pending, outcome }, withoutKeys),
     intent,
     pending,
     isChecking,
@@ -219,15 +255,12 @@ function errorOf(outcome: Outcome<unknown>): unknown {
 
 type Described<Content, Value> = { phase: Phase; pending: Intent<Content> | undefined; outcome: Outcome<Value> };
 
-function describe<Content, Value>(
-  { phase, pending, outcome }: Described<Content, Value>,
-  kind: Pick<Search<Content, Value>, 'isPrepared'>,
-) {
+function describe<Content, Value>({ phase, pending, outcome }: Described<Content, Value>, withoutKeys: boolean) {
   const settled = pending ? 'unknown' : outcome.state;
   return {
     state: phase === 'idle' ? settled : 'sending',
     isAbsent: pending?.state === 'absent' || phase === 'resending',
-    isUnsent: pending !== undefined && kind.isPrepared?.(pending.content) === false,
+    isRisky: withoutKeys && pending !== undefined && pending.isUnsent !== true,
     value: outcome.state === 'accepted' ? outcome.value : undefined,
     error: errorOf(outcome),
   } as const;

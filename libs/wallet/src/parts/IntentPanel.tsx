@@ -1,5 +1,4 @@
 import { paths } from '@parlour/kernel';
-import { useMerchant } from '@parlour/site';
 import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { SubmissionPanel, type SubmissionPanelProps, type Intent } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
@@ -13,11 +12,15 @@ export type IntentPanelProps = { intent: MoneyIntent; submission: SubmissionPane
 export function IntentPanel({ intent, submission }: IntentPanelProps) {
   const { t } = useTranslation('wallet');
   const intentText = useIntentText();
-  const isRisky = useMerchant().withoutKeys && !submission.isUnsent;
 
   return (
     <SubmissionPanel submission={submission} what={intentText(intent)} needsPassword={intent.kind === 'wallet.withdrawal'}>
-      <Button as={Link} to={`${paths.wallet.records}?tab=money`} variant={isRisky && submission.isAbsent ? 'primary' : 'ghost'} block>
+      <Button
+        as={Link}
+        to={`${paths.wallet.records}?tab=money`}
+        variant={submission.isRisky && submission.isAbsent ? 'primary' : 'ghost'}
+        block
+      >
         {t('intent.records')}
       </Button>
     </SubmissionPanel>

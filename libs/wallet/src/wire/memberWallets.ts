@@ -15,8 +15,11 @@ export type MemberWallet = v.InferOutput<typeof memberWallet>;
 
 export const walletTransfer = v.object({
   transferNo: wireId,
+  /** The display names of both wallets, and their ids, which are the same in each language. */
   fromWallet: wireText,
   toWallet: wireText,
+  fromId: v.nullish(wireId),
+  toId: v.nullish(wireId),
   amount: wireMoney,
   currencySymbol: wireText,
   at: wireTime,

@@ -191,15 +191,18 @@ describe('play limits', () => {
     await openGame(client);
   });
 
-  test('session time: parts of minutes add up', async () => {
+  test.each([
+    [4, 40_000, '2.00'],
+    [10, 6000, '1.00'],
+  ])('session time: parts of minutes add up, %s of %s ms to %s minutes', async (visits, ms, used) => {
     const client = await registerMember(gateway);
-    for (let visit = 0; visit < 4; visit++) {
+    for (let visit = 0; visit < visits; visit++) {
       await openGame(client);
-      gateway.pass(40_000);
+      gateway.pass(ms);
       await openGame(client);
       await passWithLogin(client, hour);
     }
-    expect(await limitOf(client, 'time', 'day')).toMatchObject({ used: '2.00' });
+    expect(await limitOf(client, 'time', 'day')).toMatchObject({ used });
   });
 
   test.each([

@@ -48,13 +48,13 @@ const readers: Record<LimitKind, (db: Db, memberId: string, after: number) => Pr
       .from(playStretches)
       .where(and(eq(playStretches.memberId, memberId), gt(playStretches.toAt, after)))
       .orderBy(asc(playStretches.fromAt));
-    let minutes = 0;
+    let played = 0;
     return stretches.map(({ fromAt, toAt }) => {
       const at = Math.max(fromAt, after);
-      const before = Math.floor(minutes);
-      // Many short stretches make whole minutes together.
-      minutes += (toAt - at) / minute;
-      return { at, amount: String(Math.floor(minutes) - before) };
+      const before = Math.floor(played / minute);
+      // Many short stretches make whole minutes together. Milliseconds add up exactly, fractions of a minute do not.
+      played += toAt - at;
+      return { at, amount: String(Math.floor(played / minute) - before) };
     });
   },
 };

@@ -77,6 +77,10 @@ describe('login', () => {
 });
 
 describe('session', () => {
+  let usualMs: number;
+  beforeEach(() => (usualMs = gateway.platform.settings.sessionMs));
+  afterEach(() => void (gateway.platform.settings.sessionMs = usualMs));
+
   test('a token expires after half an hour, and repeated renewals return the same new token', async () => {
     const client = await registerMember(gateway);
     const old = client.token;
@@ -157,16 +161,13 @@ describe('session', () => {
   });
 
   test('an operator sets after how many days a session ends', async () => {
-    const { settings } = gateway.platform;
-    const usual = settings.sessionMs;
-    settings.sessionMs = readSettings({ SANDBOX_SESSION_DAYS: '1' }).sessionMs;
+    gateway.platform.settings.sessionMs = readSettings({ SANDBOX_SESSION_DAYS: '1' }).sessionMs;
     const client = await registerMember(gateway);
     gateway.pass(renewableMs - tokenLifeMs);
     await client.renew();
     await client.call(playerWire.getMemberInfo, {});
     gateway.pass(tokenLifeMs);
     expect(await client.refusal(playerWire.renewSession, {})).toMatchObject({ status: 401 });
-    settings.sessionMs = usual;
   });
 
   test('two tabs that renew one token at about the same time go on in one session', async () => {

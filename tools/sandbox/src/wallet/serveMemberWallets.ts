@@ -102,6 +102,8 @@ function toWire(row: Row, { merchant, language }: View): WireReply<typeof member
     transferNo: row.transferNo,
     fromWallet: nameOfWallet(row.fromWallet, language),
     toWallet: nameOfWallet(row.toWallet, language),
+    fromId: row.fromWallet,
+    toId: row.toWallet,
     amount: wireAmount(row.amount),
     currencySymbol: merchant.symbol,
     at: row.at,

@@ -245,12 +245,12 @@ describe('a gateway without keys', () => {
   test('one that is not found is not called failed, and sending it again comes with a warning', async () => {
     const at = Date.now() - 120_000;
     const { content } = transferIntent({});
-    leaveIntent(transferIntent({ startedAt: at, content: { ...(content as object), before: { at, ids: [] } } }));
+    leaveIntent(transferIntent({ startedAt: at, content: { ...(content as object), before: { at, orderNos: [] } } }));
     list();
     await open('');
     expect(await screen.findByRole('heading', { name: 'We could not confirm this' })).toBeInTheDocument();
     expect(screen.queryByText(/did not go through|Nothing left/)).toBeNull();
-    expect(screen.getByRole('link', { name: 'Sent' })).toHaveAttribute('href', `${paths.agent.transfer}?tab=report`);
+    expect(screen.getByRole('link', { name: 'See the transfers you sent' })).toHaveAttribute('href', `${paths.agent.transfer}?tab=report`);
     expect(sent()).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { paths, to } from '@parlour/kernel';
 import { usePlayerKey } from '@parlour/player/session';
-import { useMerchant } from '@parlour/site';
 import { useDateFormat } from '@parlour/site/format';
 import { SubmissionPanel, useSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
@@ -57,7 +56,6 @@ export function TransferScreen() {
 function TransferStart() {
   const { t } = useTranslation('agent');
   const player = usePlayerKey() ?? '';
-  const { withoutKeys } = useMerchant();
   const submission = useSubmission(transferSubmission, { player });
   const query = useGetTransferRulesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: rules } = query;
@@ -88,9 +86,9 @@ function TransferStart() {
           discard: t('transfer.absent.discard'),
         }}
       >
-        {withoutKeys && (
+        {submission.isRisky && (
           <Button as={Link} to={to(paths.agent.transfer, {}, { tab: 'report' })} variant={submission.isAbsent ? 'primary' : 'ghost'} block>
-            {t('transfer.tab.report')}
+            {t('transfer.seeSent')}
           </Button>
         )}
       </SubmissionPanel>

@@ -262,8 +262,8 @@ describe('a lost reply', () => {
     leaveIntent(sentSlip());
     const view = await open();
     await view.user.click(await screen.findByText('Check now'));
-    expect(await screen.findByText('We could not confirm your bet')).toBeVisible();
-    expect(screen.getByText(/it may be placed twice/)).toBeVisible();
+    expect(await screen.findByText("We couldn't confirm your bet")).toBeVisible();
+    expect(screen.getByText(/sending it again may place it twice/)).toBeVisible();
     expect(network.requests(lotteryWire.findLotterySlip)).toEqual([]);
     expect(network.requests(lotteryWire.placeLotteryOrders)).toEqual([]);
     forget();

@@ -190,6 +190,14 @@ describe('controls of this device', () => {
   });
 });
 
+test('the answers of the self-assessment outlive a look at another tab', async () => {
+  const { user } = await show(0, 'help');
+  await user.click(await screen.findByRole('checkbox', { name: 'I played on to win back a loss.' }));
+  await user.click(screen.getByRole('tab', { name: 'Break' }));
+  await user.click(screen.getByRole('tab', { name: 'Help' }));
+  expect(screen.getByRole('checkbox', { name: 'I played on to win back a loss.' })).toBeChecked();
+});
+
 test('product 4.21: the self-assessment suggests help without a verdict, and its answers are not stored', async () => {
   const { user } = await show('visitor', 'help');
   const before = JSON.stringify(localStorage);

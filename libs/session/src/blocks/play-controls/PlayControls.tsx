@@ -37,6 +37,8 @@ export function PlayControls(slots: PlayControlsProps) {
   const [query, setQuery] = useSearchParams();
   const panelId = useId();
   const { pause } = usePlayState();
+  // Here, so that the answers outlive a look at another tab.
+  const [yes, setYes] = useState<Answers>([]);
   const tab = tabs.find((id) => id === query.get('tab')) ?? 'limits';
 
   function handleTab(next: Tab) {
@@ -62,7 +64,7 @@ export function PlayControls(slots: PlayControlsProps) {
             {tab === 'limits' && <Limits {...slots} />}
             {tab === 'break' && <Stop kind="break" />}
             {tab === 'exclude' && <Stop kind="exclusion" />}
-            {tab === 'help' && <Help />}
+            {tab === 'help' && <Help yes={yes} onChange={setYes} />}
           </Stack>
         </TabPanel>
       </Stack>
@@ -98,11 +100,11 @@ function Stop({ kind }: { kind: 'break' | 'exclusion' }) {
   );
 }
 
-function Help() {
+function Help(assessment: SelfAssessmentProps) {
   const { isRealMember } = useRole();
   return (
     <>
-      <SelfAssessment />
+      <SelfAssessment {...assessment} />
       <HelpLinks />
       {isRealMember && <OwnActivity />}
     </>
@@ -158,10 +160,13 @@ function LoginFirst() {
 
 const questions = ['more', 'chase', 'hidden', 'borrowed', 'stop'] as const;
 
+/** The questions that were answered with yes. */
+type Answers = readonly (typeof questions)[number][];
+type SelfAssessmentProps = { yes: Answers; onChange: (yes: Answers) => void };
+
 /** Neutral questions for self-assessment. Answers are not stored or scored. */
-function SelfAssessment() {
+function SelfAssessment({ yes, onChange }: SelfAssessmentProps) {
   const { t } = useTranslation('session');
-  const [yes, setYes] = useState<readonly string[]>([]);
   return (
     <Card>
       <Stack>
@@ -172,7 +177,7 @@ function SelfAssessment() {
             key={id}
             label={t(`play.assess.${id}`)}
             checked={yes.includes(id)}
-            onChange={({ target }) => setYes((all) => (target.checked ? [...all, id] : all.filter((other) => other !== id)))}
+            onChange={({ target }) => onChange(target.checked ? [...yes, id] : yes.filter((other) => other !== id))}
           />
         ))}
         {yes.length > 0 && <Notice tone="info">{t('play.assess.result', { count: yes.length })}</Notice>}

@@ -33,7 +33,7 @@ test('product 4.21: the dialog shows time played and net result, with four choic
   const dialog = check() as HTMLElement;
   expect(dialog).toHaveTextContent("You've been playing for 1 h 02 min. Result this session: −₱350.00.");
   expect(within(dialog).getByRole('link', { name: 'See activity' })).toHaveAttribute('href', '/m/gameRecord?tab=profit');
-  expect(within(dialog).getByRole('link', { name: 'Take a break' })).toHaveAttribute('href', '/m/playControls');
+  expect(within(dialog).getByRole('link', { name: 'Take a break' })).toHaveAttribute('href', '/m/playControls?tab=break');
   expect(within(dialog).getByRole('button', { name: 'Log out' })).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'Continue' })).toBeVisible();
 });

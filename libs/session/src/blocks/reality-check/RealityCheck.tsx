@@ -1,4 +1,4 @@
-import { paths } from '@parlour/kernel';
+import { paths, to } from '@parlour/kernel';
 import { supports } from '@parlour/kernel/device';
 import { formatMoney, type Money } from '@parlour/kernel/money';
 import { usePlaySettings } from '@parlour/player';
@@ -62,7 +62,7 @@ function PlayersCheck({ player, playSessionId, net, symbol = '' }: RealityCheckP
               {t('play.check.activity')}
             </Button>
           )}
-          <Button as={Link} to={paths.session.playControls} variant="secondary" block onClick={handleTold}>
+          <Button as={Link} to={to(paths.session.playControls, {}, { tab: 'break' })} variant="secondary" block onClick={handleTold}>
             {t('play.break.title')}
           </Button>
           <Button

@@ -151,8 +151,8 @@ test('a gateway without keys: nothing is asked by a key, and the form that comes
   leave(21_000);
   const { check } = await open();
   await check();
-  expect(await screen.findByText('We could not confirm this')).toBeVisible();
-  expect(screen.getByText(/Try to log in with your new username first/)).toBeVisible();
+  expect(await screen.findByText("We couldn't confirm your sign-up")).toBeVisible();
+  expect(screen.getByText(/Try logging in with your new username first/)).toBeVisible();
   expect(screen.queryByText('Your account was not opened')).toBeNull();
   expect([asked(), sent()]).toEqual([[], []]);
   forget();

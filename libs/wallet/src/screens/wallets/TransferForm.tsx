@@ -1,5 +1,4 @@
-import { serverNow, useErrorText } from '@parlour/api-client';
-import { DAY_MS } from '@parlour/kernel/time';
+import { useErrorText } from '@parlour/api-client';
 import { compareMoney } from '@parlour/kernel/money';
 import { wireId, wireMoney, wireText } from '@parlour/kernel/wire-call';
 import { useAmountText } from '@parlour/site/format';
@@ -97,7 +96,12 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
   );
 }
 
-const wayOf = (from: string, to: string) => `${from} → ${to}`;
+export const wayOf = (from: string, to: string) => `${from} → ${to}`;
+
+/** By the ids, because the names are in the language of the request; by the names only where the gateway tells no ids. */
+function isSameWay({ fromId, toId, fromWallet, toWallet }: WalletTransfer, via: string, input: Transfer['input']): boolean {
+  return fromId && toId ? fromId === input.fromId && toId === input.toId : wayOf(fromWallet, toWallet) === via;
+}
 
 const content = v.object({
   /** The display names of both wallets. */
@@ -117,17 +121,14 @@ export const transferSubmission: SubmissionKind<Transfer, WalletTransfer> = {
   find: (dispatch, idempotencyKey) =>
     dispatch(memberWalletsApi.endpoints.findWalletTransfer.initiate({ idempotencyKey }, { subscribe: false, forceRefetch: true })),
   withoutKeys: searchInList<Transfer, WalletTransfer>({
-    latest: async (dispatch) => {
-      const now = serverNow();
+    latest: async (dispatch, range) => {
       const { getWalletTransfers } = memberWalletsApi.endpoints;
-      const range = { from: now - DAY_MS, to: now + DAY_MS };
       const { data, error } = await dispatch(getWalletTransfers.initiate(range, { subscribe: false, forceRefetch: true }));
       return { data: data?.pages[0]?.content, error };
     },
-    idOf: ({ transferNo }) => transferNo,
+    orderNoOf: ({ transferNo }) => transferNo,
     madeAt: ({ at }) => at,
-    fits: ({ fromWallet, toWallet, amount }, { via, input }) =>
-      wayOf(fromWallet, toWallet) === via && compareMoney(amount, input.amount) === 0,
+    fits: (transfer, { via, input }) => isSameWay(transfer, via, input) && compareMoney(transfer.amount, input.amount) === 0,
   }),
   refreshes: ['Balance', 'Order'],
 };

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetWalletTransfersInfiniteQuery } from '../../api/memberWalletsApi';
 import type { WalletTransfer } from '../../wire/memberWallets';
 import { recordDays, RecordDays } from '../../parts/RecordDays';
+import { wayOf } from './TransferForm';
 
 const idOf = ({ transferNo }: WalletTransfer) => transferNo;
 
@@ -43,7 +44,7 @@ export function TransferReport() {
           keyOf={idOf}
           renderRow={({ transferNo, fromWallet, toWallet, amount, currencySymbol, at }) => (
             <ListRow
-              title={`${fromWallet} → ${toWallet}`}
+              title={wayOf(fromWallet, toWallet)}
               text={`${dates.time(at)} · ${transferNo}`}
               end={<Money symbol={currencySymbol} digits={formatMoney(amount, { locale, decimals: 2 })} />}
             />

@@ -167,7 +167,7 @@ describe('a gateway without keys', () => {
     const { user } = await open();
     await user.type(await amountField(), '100');
     await user.click(screen.getByRole('button', { name: 'Move ₱100.00' }));
-    expect(await screen.findByText(/Look in your records before you try again/)).toBeVisible();
+    expect(await screen.findByText(/Check your records before you try again/)).toBeVisible();
     return user;
   }
   const list = (...changes: object[]) =>
@@ -178,9 +178,12 @@ describe('a gateway without keys', () => {
       ),
     );
 
-  test('a transfer whose reply was lost is found in the list, and was sent once', async () => {
+  test.each([
+    ['by the names of its wallets', {}],
+    ['by their ids, if the names are in another language', { fromId: 'sports', toId: 'main', fromWallet: 'အားကစား', toWallet: 'ပင်မ' }],
+  ])('a transfer whose reply was lost is found in the list %s, and was sent once', async (_, changes) => {
     const user = await move();
-    list({});
+    list(changes);
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     expect(await amountField()).toHaveValue('');
     expect(sent()).toHaveLength(1);
@@ -191,6 +194,7 @@ describe('a gateway without keys', () => {
   test.each<[string, object[]]>([
     ['another amount', [{ amount: '100.01' }]],
     ['the other way', [{ fromWallet: 'Main wallet', toWallet: 'Sports' }]],
+    ['the ids of other wallets', [{ fromId: 'live', toId: 'main' }]],
     ['another hour', [{ at: Date.now() - 3_600_000 }]],
     ['two that fit', [{}, {}]],
   ])('%s: no transfer is taken for it', async (_, rows) => {
@@ -198,7 +202,7 @@ describe('a gateway without keys', () => {
     list(...rows);
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check now' })).toBeEnabled());
-    expect(screen.getByText(/Look in your records before you try again/)).toBeVisible();
+    expect(screen.getByText(/Check your records before you try again/)).toBeVisible();
     expect(sent()).toHaveLength(1);
   });
 });

@@ -111,8 +111,9 @@ async function tellBets({ tx, member, books }: Teller, happenings: Extract<Happe
     rows.flatMap((row) => betEntries(row)),
   );
   for (const gameType of new Set(rows.map((row) => row.gameType))) {
-    const staked = rows.filter((row) => row.gameType === gameType).reduce((sum, { stake }) => addMoney(sum, stake), '0');
-    await countStake(tx, books, { memberId: member.id, validStake: staked, at: rows.at(-1)?.placedAt ?? 0, gameType });
+    const ofType = rows.filter((row) => row.gameType === gameType);
+    const staked = ofType.reduce((sum, { stake }) => addMoney(sum, stake), '0');
+    await countStake(tx, books, { memberId: member.id, validStake: staked, at: ofType.at(-1)?.placedAt ?? 0, gameType });
   }
 }
 
