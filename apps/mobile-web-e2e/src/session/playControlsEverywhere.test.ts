@@ -1,4 +1,5 @@
 import { paths, to } from '@parlour/kernel';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { aboutGame } from '../support/aboutGame';
 import { openGame, payIn, stopPlaying } from '../support/playControls';
@@ -10,6 +11,13 @@ import { expect, test } from '../support/test';
 const failedCall = /console: Failed to load resource/;
 const notice = 'You are excluded from play: permanently';
 
+/** Excludes the player. The page says so before the gateway has answered, so that is waited for. */
+async function excludeForGood(page: Page): Promise<void> {
+  const answered = page.waitForResponse('**/wps/member/play/exclusion');
+  await stopPlaying(page, 'Permanently', 'Exclude me');
+  await answered;
+}
+
 test('product 4.21: an excluded player is given nothing and joins nothing, and every screen says why', async ({ page, watch }) => {
   test.setTimeout(120_000);
   watch.allow(failedCall);
@@ -18,7 +26,7 @@ test('product 4.21: an excluded player is given nothing and joins nothing, and e
   await page.goto(paths.promotions.rewards);
   await expect(main.getByRole('button', { name: /^Check in/ })).toBeEnabled();
   await expect(main.getByRole('button', { name: 'Claim', exact: true }).first()).toBeEnabled();
-  await stopPlaying(page, 'Permanently', 'Exclude me');
+  await excludeForGood(page);
 
   await test.step('rewards and the check-in of the day stay readable, without a way to take them', async () => {
     await page.goto(paths.promotions.rewards);
@@ -96,7 +104,7 @@ test('product 4.21: an exclusion on another device closes the screens that are o
   }
   const elsewhere = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await beginAs(elsewhere, player);
-  await stopPlaying(elsewhere, 'Permanently', 'Exclude me');
+  await excludeForGood(elsewhere);
   await elsewhere.context().close();
 
   await join.click();
@@ -119,7 +127,7 @@ test('product 4.21: an exclusion on another device ends the game that is open he
   const { spin } = await openGame(page);
   const elsewhere = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await beginAs(elsewhere, player);
-  await stopPlaying(elsewhere, 'Permanently', 'Exclude me');
+  await excludeForGood(elsewhere);
   await elsewhere.context().close();
 
   await spin.click();
