@@ -117,7 +117,9 @@ test('a newcomer signs up, claims all tickets with a lost reply, and reads a mes
       .getByRole('button', { name: /^Claim/ })
       .first()
       .click();
+    const dropped = page.waitForEvent('requestfailed', (request) => request.url().includes('/wps/promotion/claim'));
     await page.getByRole('button', { name: /^Claim ₱/ }).click();
+    await dropped;
     await expect.poll(async () => (await sandbox.playerLedger(name)).extras).not.toBe('0.00');
     await page.reload();
     await expect(main(page).getByRole('button', { name: /^Claim/ })).toHaveCount(0);
