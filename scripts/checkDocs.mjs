@@ -1,10 +1,11 @@
-// Checks the documents: links, paths and cited sections exist, the diagram of the layers and the READMEs of features match the code, and every
-// library, decision record and project has its required parts.
+// Checks the documents: links, paths, commands and cited sections exist, the diagram of the layers and the READMEs of features match the code,
+// every library, decision record and project has its required parts, and `docs` is not longer than somebody reads.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCitations } from './documents/checkCitations.mjs';
 import { checkDiagram } from './documents/checkDiagram.mjs';
+import { checkLength } from './documents/checkLength.mjs';
 import { checkReadmes } from './documents/checkReadmes.mjs';
 import { projectFiles } from './projectFiles.mjs';
 
@@ -17,18 +18,31 @@ const folders = (of) =>
   readdirSync(join(root, of), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`${of}/${entry.name}`] : []));
 const projects = ['apps', 'libs', 'tools'].flatMap(folders).filter((folder) => existsSync(join(root, folder, 'package.json')));
 const libraries = folders('libs');
+const commands = {
+  npm: JSON.parse(read('package.json')).scripts,
+  generator: JSON.parse(read('tools/generators/generators.json')).generators,
+};
 
-for (const document of documents.filter((file) => !invented.test(file))) checkPaths(document);
-for (const document of documents) checkTests(document);
+for (const document of documents.filter((file) => !invented.test(file))) {
+  checkPaths(document);
+  checkHeadings(document);
+}
+for (const document of documents) {
+  checkTests(document);
+  checkCommands(document);
+}
 for (const library of libraries) checkLibrary(library);
 for (const record of documents.filter((file) => /^docs\/adr\/\d{4}-/.test(file))) checkRecord(record);
 checkOwners();
 checkVersion();
-problems.push(...checkDiagram(root), ...checkCitations(root), ...checkReadmes(root));
+const length = checkLength(root);
+problems.push(...checkDiagram(root), ...checkCitations(root), ...checkReadmes(root), ...length.problems);
 
 for (const problem of problems) console.error(problem);
 console.log(
-  problems.length > 0 ? `${problems.length} faults in the documents` : `${documents.length} documents, ${libraries.length} libraries`,
+  problems.length > 0
+    ? `${problems.length} faults in the documents`
+    : `${documents.length} documents, ${libraries.length} libraries, ${length.words}`,
 );
 process.exit(problems.length > 0 ? 1 : 0);
 
@@ -45,6 +59,36 @@ function checkPaths(document) {
     if (!/\/dist\b|NNNN/.test(path) && !places.some((place) => existsSync(join(root, place))))
       problems.push(`${document}: there is no ${path}`);
   }
+}
+
+/** Links to a heading of this or another document. */
+function checkHeadings(document) {
+  for (const [, path, name] of read(document).matchAll(/\]\((?!\w+:)([^)#\s]*)#([^)\s]+)\)/g)) {
+    const target = path ? join(dirname(document), path) : document;
+    const headings = existsSync(join(root, target))
+      ? [...read(target).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading))
+      : [];
+    if (!headings.includes(name)) problems.push(`${document}: ${target} has no heading #${name}`);
+  }
+}
+
+/** The name that GitHub gives a heading in an address. */
+function anchorOf(heading) {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** Commands: scripts of package.json, generators, and programs of the folder scripts. */
+function checkCommands(document) {
+  const text = read(document);
+  const named = [
+    ...[...text.matchAll(/npm run ([\w:-]+)/g)].map(([command, name]) => [command, name in commands.npm]),
+    ...[...text.matchAll(/nx g @parlour\/tools:([\w-]+)/g)].map(([command, name]) => [command, name in commands.generator]),
+    ...[...text.matchAll(/node (?:--import tsx )?(scripts\/[\w/.-]+)/g)].map(([command, file]) => [command, existsSync(join(root, file))]),
+  ];
+  for (const [command, isKnown] of named) if (!isKnown) problems.push(`${document}: there is no command "${command}"`);
 }
 
 /** Tests that a document names as `file › title`; the title stops at the placeholder of a table row. */
