@@ -4,8 +4,8 @@ import { format, resolveConfig } from 'prettier';
 import { walk } from '../walk/walk';
 import type { Result } from './Result';
 
-const BEGIN = '<!-- walk:begin -->';
-const END = '<!-- walk:end -->';
+const BEGIN = '<!-- walk -->';
+const END = '<!-- /walk -->';
 const page = fileURLToPath(new URL('../../../../docs/browsers.md', import.meta.url));
 
 /** Writes the table in `docs/browsers.md`. The same browsers and results give the same table. */
