@@ -43,7 +43,7 @@ export function describeCall(call, write) {
   };
 }
 
-/** A refusal carries neither: it is answered with `no-store`. */
+/** Describes the headers `Cache-Control` and `ETag` of a public reply. A refusal has neither of these values: it is sent with `no-store`. */
 function keptBy({ public: kind }) {
   const cacheControl = { description: 'Of a value; a refusal has `no-store`.', schema: { const: kind && publicCacheControl(kind) } };
   return kind ? { headers: { 'Cache-Control': cacheControl, ETag: ref('headers', 'ETag') } } : {};

@@ -1,14 +1,17 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { loggedOut, merchantChanged } from '@parlour/kernel';
+import type { GameFigures } from './api/toGame';
 
 type GamesState = {
   /** Favourites that the player changed in this session, by node id. They override the list from the gateway. */
   favourites: Record<string, boolean>;
   /** Node id of the favourite that was changed last. */
   lastToggled?: string;
+  /** The latest figures of games by node id. They replace the figures of the lists, which are older. */
+  figures: Record<string, GameFigures>;
 };
 
-const initialState: GamesState = { favourites: {} };
+const initialState: GamesState = { favourites: {}, figures: {} };
 
 type FavouriteToggled = {
   nodeId: string;
@@ -18,7 +21,7 @@ type FavouriteToggled = {
   refusedText: string;
 };
 
-/** Optimistic favourites: the player's choices that the gateway has not confirmed yet. */
+/** Optimistic favourites, which are choices of the player that the gateway has not confirmed yet, and the live figures of games. */
 export const gamesSlice = createSlice({
   name: 'games',
   initialState,
@@ -30,6 +33,9 @@ export const gamesSlice = createSlice({
     favouriteRefused: (state, { payload }: PayloadAction<{ nodeId: string; isOn: boolean }>) => {
       state.favourites[payload.nodeId] = payload.isOn;
     },
+    figuresArrived: (state, { payload }: PayloadAction<Record<string, GameFigures>>) => {
+      state.figures = payload;
+    },
   },
   extraReducers: (builder) => builder.addCase(loggedOut, () => initialState).addCase(merchantChanged, () => initialState),
   selectors: {
@@ -39,8 +45,9 @@ export const gamesSlice = createSlice({
       lastToggled !== undefined && favourites[lastToggled] === false ? lastToggled : undefined,
     /** The player's last choice for this game in this session, if any. */
     selectFavouriteChoice: ({ favourites }, nodeId: string): boolean | undefined => favourites[nodeId],
+    selectFigures: ({ figures }, nodeId: string): GameFigures | undefined => figures[nodeId],
   },
 });
 
-export const { favouriteToggled, favouriteRefused } = gamesSlice.actions;
-export const { selectFavourites, selectLastRemoved, selectFavouriteChoice } = gamesSlice.selectors;
+export const { favouriteToggled, favouriteRefused, figuresArrived } = gamesSlice.actions;
+export const { selectFavourites, selectLastRemoved, selectFavouriteChoice, selectFigures } = gamesSlice.selectors;

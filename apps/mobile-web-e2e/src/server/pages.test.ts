@@ -13,7 +13,7 @@ import { watchCalls } from '../support/watchCalls';
 const { session, games, promotions } = paths;
 const visitor = '200jilif3.en.visitor';
 
-/** The status, and on a few pages what is current or comes into view. */
+/** Calls besides the status: data that changes by the minute, and blocks that are in view. */
 const moreCalls: Record<string, number> = {
   [games.center]: 2,
   [paths.tournaments.home]: 1,

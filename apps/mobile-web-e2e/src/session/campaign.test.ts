@@ -33,7 +33,7 @@ async function signUp(page: Page, code?: string): Promise<string> {
 
 /** The agent finds the player in the team. */
 async function expectInTeam(page: Page, agent: string, name: string, isThere = true): Promise<void> {
-  // The app could store the session again.
+  // While the app is open, it could store the session again after the storage is cleared.
   await leaveApp(page);
   await page.context().clearCookies();
   await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));

@@ -75,7 +75,7 @@ export function rate({ count, per, clock = Date.now }) {
  * @typedef {object} Limits In milliseconds.
  * @property {number} freshFor How long a value is used before a new one is taken in the background.
  * @property {number} keepFor How long a value may be used after an attempt to take a new one has failed.
- * @property {number} restFor How long a value may be used that nobody has asked for: the next call gets it once more, and starts an attempt.
+ * @property {number} restFor How long a value may be used when no call came in between. The next call still returns it, and starts an attempt.
  * @property {number} patience How long taking a value may last.
  * @property {number} pause Time between a failure and the next attempt.
  */

@@ -51,6 +51,7 @@ export const homeCalls: RequestHandler[] = [
   mockCall(discoveryWire.getMatches, { list: [] }),
   mockCall(discoveryWire.getTables, { list: [] }),
   mockCall(gamesWire.getWinners, { list: [] }),
+  mockCall(gamesWire.getLiveFigures, { games: [] }),
   mockCall(walletWire.getMerchantWallet, { currency: 'TLB', currencySymbol: '₱' }),
   mockCall(walletWire.getMemberWallet, { currency: 'TLB', currencySymbol: '₱', sumBalance: '12480.55', withdrawable: '0.00' }),
   mockCall(playerWire.getMemberInfo, { id: 'm1', type: 0, account: 'maria', nickname: 'Maria' }),

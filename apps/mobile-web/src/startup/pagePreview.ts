@@ -59,7 +59,7 @@ export async function pagePreview(store: AppStore, address: string, hasData: boo
   return { ...site, ...partsOf({ title, ...(isNamed && { address: pathname.replace(/\.html$/, '') }), ...given }), isKnown };
 }
 
-/** The parts of a preview that there are, in their lengths. */
+/** Returns the parts of a preview that are not empty, each cut to its greatest length. */
 function partsOf({ title, text, image, address }: Preview): Partial<PagePreview> {
   const words = text && plainText(text, LONGEST_TEXT);
   return {

@@ -67,7 +67,7 @@ export function TeamEmpty({ search, isOwn }: TeamEmptyProps) {
 
 type TeamLoadStateProps = {
   query: { error?: unknown; isFetching: boolean; refetch: () => unknown };
-  /** Names the content that did not load. Left out where it is the whole screen. */
+  /** Names the content that did not load. Without it, the failure speaks of the whole screen. */
   failure?: string;
   rows?: number;
 };

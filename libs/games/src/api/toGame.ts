@@ -2,6 +2,9 @@ import type { Money } from '@parlour/kernel/money';
 import type { WireValue } from '@parlour/kernel/wire-call';
 import type { homeWire } from '../wire/home';
 
+/** Present figures of a game, and the currency symbol of their amounts. */
+export type GameFigures = { players?: number; jackpot?: Money; lastWin?: Money; symbol: string };
+
 /** A game as tiles and lists show it. On the wire, `vendor` is called `vassalage`. */
 export type Game = {
   nodeId: string;
@@ -22,8 +25,7 @@ export type Game = {
   image?: string;
   /** Dominant colour of the image. */
   placeholder?: string;
-  /** The game's present figures, and the currency symbol of their amounts. */
-  now?: { players?: number; jackpot?: Money; lastWin?: Money; symbol: string };
+  now?: GameFigures;
 };
 
 export type GamePage = { games: Game[]; pageNum: number; totalPages: number };
@@ -47,11 +49,13 @@ function toGame(game: WirePage['games'][number], symbol: string): Game {
     isClosed: game.supportPlay === false,
     image: game.mobileLargeIcon ?? game.showIcon ?? undefined,
     placeholder: game.placeholder ?? undefined,
-    now: toNow(game, symbol),
+    now: toFigures(game, symbol),
   };
 }
 
-function toNow({ players, jackpot, lastWin }: WirePage['games'][number], symbol: string): Game['now'] {
+type WireFigures = Pick<WirePage['games'][number], 'players' | 'jackpot' | 'lastWin'>;
+
+export function toFigures({ players, jackpot, lastWin }: WireFigures, symbol: string): GameFigures | undefined {
   if (players == null && jackpot == null && lastWin == null) return undefined;
   return { players: players ?? undefined, jackpot: jackpot ?? undefined, lastWin: lastWin ?? undefined, symbol };
 }

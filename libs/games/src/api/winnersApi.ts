@@ -1,16 +1,29 @@
 import { api, request } from '@parlour/api-client';
 import type { Money } from '@parlour/kernel/money';
 import type { WireValue } from '@parlour/kernel/wire-call';
+import { figuresArrived } from '../gamesSlice';
 import { limits } from '../rules/limits';
 import type { PlayTarget } from '../rules/play/playTarget';
 import { gamesWire } from '../wire';
 import type { CatalogScope } from './homeApi';
+import { type GameFigures, toFigures } from './toGame';
 
 export const winnersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWinners: build.query<Winners, CatalogScope>({
       query: ({ language }) => request(gamesWire.getWinners)({ gameCategory: 'ALL', language, limitNum: limits.winnersAsked }),
       transformResponse: toWinners,
+    }),
+    /** Each tile reads its own figures from the slice. */
+    getLiveFigures: build.query<LiveFigures, CatalogScope>({
+      query: request(gamesWire.getLiveFigures),
+      transformResponse: toLiveFigures,
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(figuresArrived(data.figures)),
+          // Tiles keep the figures that they have.
+          () => undefined,
+        ),
     }),
   }),
 });
@@ -21,6 +34,8 @@ export const { useGetWinnersQuery } = winnersApi;
 export type Winner = { target: PlayTarget; customerName: string; amount: Money; image?: string };
 
 type Winners = { biggest: Winner[]; jackpots: Winner[]; /** Currency symbol; empty if unknown. */ symbol: string };
+
+type LiveFigures = { /** By the id of the game. */ figures: Record<string, GameFigures>; wins: Winner[]; symbol: string };
 
 type WireWinners = WireValue<typeof gamesWire.getWinners>;
 
@@ -37,4 +52,12 @@ function toWinner({ vo }: WireWinners['list'][number]): Winner {
 /** The first ten wins and all jackpots (specification 2, "Winner board"). */
 function toWinners({ list, jackpots, currencySymbol }: WireWinners): Winners {
   return { symbol: currencySymbol, biggest: list.slice(0, limits.topWinners).map(toWinner), jackpots: jackpots.map(toWinner) };
+}
+
+function toLiveFigures({ games, wins, currencySymbol }: WireValue<typeof gamesWire.getLiveFigures>): LiveFigures {
+  const figures = games.flatMap(({ nodeId, ...game }) => {
+    const known = toFigures(game, currencySymbol);
+    return known ? [[nodeId, known] as const] : [];
+  });
+  return { figures: Object.fromEntries(figures), wins: wins.map(toWinner), symbol: currencySymbol };
 }

@@ -5,6 +5,7 @@ import { useGetGamePageQuery } from '../api/homeApi';
 import { useCatalogScope } from '../hooks/useCatalogScope';
 import { useElapsed } from '../hooks/useElapsed';
 import { useGameCard } from '../hooks/useGameCard';
+import { useLiveFigures } from '../hooks/useLiveFigures';
 import { DrawCards } from '../parts/faces/DrawCards';
 import type { FaceProps } from '../parts/faces/FaceProps';
 import { LiveTables } from '../parts/faces/LiveTables';
@@ -27,6 +28,7 @@ export function CategorySection({ category, place = 0 }: CategorySectionProps) {
   const [box, isNear] = useInSight<HTMLElement>();
   const isDue = useElapsed(place * timings.requestStagger);
   const card = useGameCard();
+  useLiveFigures();
   const [pageNo, setPageNo] = useState(1);
   const { data, error, isFetching, refetch } = useGetGamePageQuery(
     { ...scope, gameType: category, pageNo, pageSize: pageSizes.homeSection },

@@ -115,7 +115,7 @@ test('a tap opens the game within the app; with the key for a new tab it is left
   const link = await screen.findByRole('link');
   const address = screen.getByRole('note').textContent;
   let isLeft = false;
-  // After React; jsdom cannot open a tab.
+  // Runs after React's handlers, and prevents the default action, because jsdom cannot open a tab.
   const noteClick = (event: Event) => {
     isLeft = !event.defaultPrevented;
     event.preventDefault();

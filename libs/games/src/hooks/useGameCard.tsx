@@ -2,7 +2,6 @@ import { isPlainTap } from '@parlour/kernel/device';
 import { groupDigits, type Money } from '@parlour/kernel/money';
 import { useLocale } from '@parlour/site';
 import type { ImageSource } from '@parlour/ui/image';
-import type { GameTileProps } from '@parlour/ui/tile';
 import { type MouseEvent, type ReactElement, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -35,7 +34,7 @@ export function useGameCard(): (game: Game, options?: CardOptions) => ReactEleme
         game={game}
         image={{ ...imageOf(game, own.isHero), load }}
         favourites={favourites}
-        note={noteOf(game)}
+        noteOf={noteOf}
         favouriteLabel={texts.favourite({ name: game.name })}
         about={onAbout && { label: texts.about({ name: game.name }), onOpen: onAbout }}
         onOpen={handleOpen}
@@ -87,11 +86,11 @@ function useTileTexts() {
  * Returns a function that writes the note on a game's tile: its jackpot, or else the last win, or else the number of players. A game of
  * which the gateway tells nothing has no note. The function keeps its identity between renders.
  */
-function useGameNote(texts: ReturnType<typeof useTileTexts>): (game: Game) => GameTileProps['note'] {
+function useGameNote(texts: ReturnType<typeof useTileTexts>): GameCardProps['noteOf'] {
   const locale = useLocale();
 
   return useCallback(
-    ({ now }) => {
+    (now) => {
       if (!now) return undefined;
       const space = /\p{L}\.?$/u.test(now.symbol) ? '\u00A0' : '';
       // A tile needs whole units only, and `formatMoney` would bring the arithmetic of amounts into the first view.

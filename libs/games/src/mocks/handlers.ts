@@ -42,6 +42,7 @@ export const handlers = [
     currencySymbol: '₱',
     jackpots: [buildWinner({ nodeId: 'j1', gameName: 'Mega Pot', customerName: 'jo***1', winAmount: '1000000.00' })],
   }),
+  mockCall(gamesWire.getLiveFigures, { games: [] }),
   mockCall(gamesWire.launchGame, { url: 'https://vendor.example/ruby?token=t', playSessionId: 'p1', openIn: 'frame' }),
   mockCall(gamesWire.getPlaySession, { startedAt: Date.now(), staked: '20.00', won: '12.50', net: '-7.50' }),
   mockCall(discoveryWire.getGameDetail, {

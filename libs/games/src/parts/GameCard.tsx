@@ -1,9 +1,9 @@
 import type { ImageSource } from '@parlour/ui/image';
 import { GameTile, type GameTileProps } from '@parlour/ui/tile';
 import type { MouseEvent } from 'react';
-import { useSelector } from 'react-redux';
+import { shallowEqual, useSelector } from 'react-redux';
 import type { Game } from '../api/toGame';
-import { selectFavouriteChoice } from '../gamesSlice';
+import { selectFavouriteChoice, selectFigures } from '../gamesSlice';
 import type { Favourites } from '../hooks/useFavourites';
 import { playPath } from '../rules/play/playTarget';
 
@@ -15,8 +15,8 @@ export type GameCardProps = {
   isFavourite?: boolean;
   /** One word in the corner. */
   tag?: string;
-  /** The game's present figures, such as its players. */
-  note?: GameTileProps['note'];
+  /** Writes the game's present figures, such as its players. */
+  noteOf: (figures: Game['now']) => GameTileProps['note'];
   /** Colour and name alone, while a long list is scrolled faster than the phone renders it. */
   isPlain?: boolean;
   /** Twice as large, as the first tile of a row. */
@@ -36,11 +36,23 @@ export type GameCardProps = {
 type WithGames = Parameters<typeof selectFavouriteChoice>[0];
 
 /** A game that opens on a tap, with a favourite button. The play route sends a visitor to the login and back. */
-export function GameCard({ game, image, favourites, isFavourite = false, favouriteLabel, onOpen, onClick, ...tile }: GameCardProps) {
+export function GameCard({
+  game,
+  image,
+  favourites,
+  noteOf,
+  isFavourite = false,
+  favouriteLabel,
+  onOpen,
+  onClick,
+  ...tile
+}: GameCardProps) {
   // A list gives new props with each render, so there is nothing to remember.
   'use no memo';
 
   const choice = useSelector((state: WithGames) => selectFavouriteChoice(state, game.nodeId));
+  // Each reply has new objects; a tile renders again only if its own figures have changed.
+  const figures = useSelector((state: WithGames) => selectFigures(state, game.nodeId), shallowEqual);
   const isOn = choice ?? (isFavourite || favourites.isListed(game.nodeId));
 
   return (
@@ -53,6 +65,7 @@ export function GameCard({ game, image, favourites, isFavourite = false, favouri
       }}
       name={game.name}
       image={image}
+      note={noteOf(figures ?? game.now)}
       favourite={{ on: isOn, label: favouriteLabel, onToggle: () => favourites.toggle(game, !isOn) }}
     />
   );

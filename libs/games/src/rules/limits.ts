@@ -3,6 +3,8 @@ export const timings = {
   searchPause: 600,
   requestStagger: 400,
   winnersPause: 250,
+  /** How often the figures of tiles and the latest wins are asked for. */
+  liveFigures: 15_000,
   /** How long the hint to log in stays, when a visitor taps a favourite button (specification 8). */
   loginHint: 2000,
   /** A page or game that still loads after this time says so (product, "Rules for every screen"). */

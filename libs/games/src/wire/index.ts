@@ -1,6 +1,6 @@
 import { wireCall, wireId, wireList, wireMoney, wireText, wireTime, wireUrl, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
-import { homeWire } from './home';
+import { count, homeWire } from './home';
 import { playerGamesWire } from './playerGames';
 
 export { discoveryWire } from './discovery';
@@ -15,6 +15,14 @@ const winner = v.object({
   gameCode: wireText,
   gameType: wireText,
   nodeId: wireId,
+});
+
+/** The present figures of a game, as in its row of a list. */
+const figures = v.object({
+  nodeId: wireId,
+  players: v.nullish(count),
+  jackpot: v.nullish(wireMoney),
+  lastWin: v.nullish(wireMoney),
 });
 
 /** A play limit that the player has set (product 4.21). */
@@ -42,6 +50,21 @@ export const gamesWire = {
     value: v.object({
       list: wireList(v.object({ vo: winner }), 100),
       jackpots: v.optional(wireList(v.object({ vo: winner }), 100), []),
+      /** Symbol of the amounts. */
+      currencySymbol: v.optional(wireText, ''),
+    }),
+  }),
+  /** Returns the present figures of the games with a jackpot and of the most played ones, and the latest wins. One reply serves all tiles. */
+  getLiveFigures: wireCall({
+    method: 'GET',
+    path: '/lgw/games/figures',
+    access: 'anyone',
+    public: 'live',
+    input: v.object({ merchant: wireWord, language: wireWord }),
+    value: v.object({
+      games: wireList(figures, 300),
+      /** Real wins, the newest first. */
+      wins: v.optional(wireList(v.object({ vo: winner }), 10), []),
       /** Symbol of the amounts. */
       currencySymbol: v.optional(wireText, ''),
     }),

@@ -31,5 +31,5 @@ type Story = StoryObj<typeof meta>;
 /** A break, above content that stays readable. */
 export const Default: Story = {};
 
-/** In place of what is closed. */
+/** An exclusion without an end. The notice replaces the closed content. */
 export const ForGood: Story = { args: { look: 'page', pause: { kind: 'exclusion', until: null } } };

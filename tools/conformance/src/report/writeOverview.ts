@@ -4,7 +4,7 @@ import type { Finding } from '../judge/createFindings';
 import { type Cause, groupByCause, remedyOf, titleOf } from './groupByCause';
 import { inline } from './inline';
 
-/** What a page says before it comes to single calls: the guesses, what the adapter makes of each call, and the causes. */
+/** Writes the beginning of the report, before the single calls: the guesses, the calls that the adapter maps, and the causes of the differences. */
 export function writeOverview(
   findings: readonly Finding[],
   { guesses, coverage }: { guesses: readonly Guess[]; coverage: Coverage },

@@ -198,3 +198,23 @@ test('games tell how many play them, slots with a jackpot its amount, and games 
   expect(games.filter(({ lastWin }) => lastWin).length).toBeGreaterThan(0);
   for (const { jackpot, gameClassify } of games) expect(jackpot != null).toBe(gameClassify === 'JP');
 });
+
+test('live figures: jackpots grow within seconds and agree with the lists; the latest win is a real one with a masked name', async () => {
+  const scope = { merchant: '200jilif3', language: 'EN' };
+  const figuresNow = async () => gateway.client().call(gamesWire.getLiveFigures, scope);
+  const listed = new Map((await list({ pageSize: 100 })).games.map(({ nodeId, players, jackpot }) => [nodeId, { players, jackpot }]));
+  const before = await figuresNow();
+  const known = before.games.filter(({ nodeId }) => listed.has(nodeId));
+  expect(known.length).toBeGreaterThan(10);
+  for (const { nodeId, players, jackpot } of known) expect({ players, jackpot }).toEqual(listed.get(nodeId));
+
+  gateway.pass(60_000);
+  const later = new Map((await figuresNow()).games.map(({ nodeId, jackpot }) => [nodeId, jackpot]));
+  const jackpots = before.games.filter(({ jackpot }) => jackpot != null);
+  expect(jackpots.length).toBeGreaterThan(0);
+  for (const { nodeId, jackpot } of jackpots) expect(later.get(nodeId)).not.toBe(jackpot);
+
+  const [{ vo: latest } = { vo: undefined }] = before.wins;
+  expect(latest?.customerName).toMatch(/^..\*\*\*.$/);
+  expect(Number(latest?.winAmount)).toBeGreaterThan(0);
+});

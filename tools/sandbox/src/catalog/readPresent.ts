@@ -9,7 +9,7 @@ import type { GameRow } from './gameRows';
 export type Present = { players: number | null; jackpot: string | null; lastWin: string | null };
 export type PageContext = { db: Db; merchant: Merchant; clock: Clock; platform: Platform };
 
-/** How often the figures change. */
+/** How often the number of players changes. */
 const stepMs = 10 * 60_000;
 const dayMs = 24 * 3_600_000;
 /** A jackpot falls once in this time. */
@@ -31,7 +31,7 @@ export async function readPresent(rows: readonly GameRow[], { db, merchant, cloc
 
   return new Map(
     rows.map(({ game, vendor }): [string, Present] => {
-      const jackpot = game.classify === 'JP' ? fromPesos(merchant, jackpotPesos(game.nodeId, step, seed)) : null;
+      const jackpot = game.classify === 'JP' ? fromPesos(merchant, jackpotPesos(game.nodeId, clock.now() / stepMs, seed)) : null;
       const players = vendor.maintenance ? null : countPlayers(game, step, seed);
       return [game.nodeId, { players, jackpot, lastWin: lastWins.get(game.nodeId) ?? null }];
     }),
@@ -46,11 +46,11 @@ function countPlayers({ nodeId, popularity }: GameRow['game'], step: number, see
   return Math.round((mostPlayers / Math.max(1, popularity) ** 0.62) * evening * chance);
 }
 
-/** A jackpot grows from its start until it falls. */
+/** A jackpot grows from its start with every stake until it falls. `step` is the time in steps, with its fraction. */
 function jackpotPesos(nodeId: string, step: number, seed: number): string {
   const random = createRandom(seed, `jackpot/${nodeId}`);
   const start = random.integer(20, 90) * 1000;
   const perStep = random.integer(80, 400);
   const steps = jackpotMs / stepMs;
-  return String(start + perStep * ((step + random.integer(0, steps)) % steps));
+  return String(Math.floor(start + perStep * ((step + random.integer(0, steps)) % steps)));
 }

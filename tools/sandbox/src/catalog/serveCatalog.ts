@@ -2,6 +2,7 @@ import type { GatewayApp } from '../platform';
 import { serveAnnouncements } from './serveAnnouncements';
 import { serveGameDetail } from './serveGameDetail';
 import { serveGames } from './serveGames';
+import { serveLiveFigures } from './serveLiveFigures';
 import { serveMatches } from './serveMatches';
 import { servePlayerGames } from './servePlayerGames';
 import { serveTables } from './serveTables';
@@ -17,5 +18,6 @@ export function serveCatalog(app: GatewayApp): void {
   serveTables(app);
   servePlayerGames(app);
   serveWinners(app);
+  serveLiveFigures(app);
   serveAnnouncements(app);
 }

@@ -5,6 +5,7 @@ import { games, winners } from '../db/schema/catalog';
 import type { Db } from '../db/Database';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
+import type { GameRow } from './gameRows';
 import { offeredVendor } from './offeredVendor';
 
 /** Serves the winner board: the biggest wins and the latest jackpots. */
@@ -27,16 +28,21 @@ async function readBoard(db: Db, { merchant, jackpot, limit }: { merchant: strin
     .where(and(eq(winners.merchant, merchant), eq(winners.jackpot, jackpot), exists(offeredVendor(db, merchant))))
     .orderBy(desc(winners.amount))
     .limit(limit);
-  return rows.map(({ winner, game }) => ({
+  return rows.map(({ winner, game }) => toWinner(game, { name: winner.customerName, amount: winner.amount }));
+}
+
+/** A row of the board. `name` is masked. */
+export function toWinner(game: GameRow['game'], { name, amount }: { name: string; amount: string }) {
+  return {
     vo: {
       iconUrl: imagePath('games', game.nodeId),
-      customerName: winner.customerName,
+      customerName: name,
       gameName: game.name,
-      winAmount: winner.amount,
+      winAmount: amount,
       vassalage: game.vendor,
       gameCode: game.gameCode,
       gameType: game.category,
       nodeId: game.nodeId,
     },
-  }));
+  };
 }

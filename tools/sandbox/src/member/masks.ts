@@ -16,3 +16,8 @@ export function maskName(name: string): string {
     .map((part) => `${[...part][0] ?? ''}***`)
     .join(' ');
 }
+
+/** "ma***a", as lists of players show a username to others. */
+export function maskUsername(name: string): string {
+  return `${name.slice(0, 2)}***${name.slice(-1)}`;
+}

@@ -4,6 +4,7 @@ import type { RankPeriod, rankWire } from '@parlour/promotions/wire';
 import { merchantPeriod, rankPrizes, rankedPlayers } from '@parlour/sandbox-world';
 import type { Handler } from '../http/answer';
 import { wireAmount } from '../ledger/wireAmount';
+import { maskUsername } from '../member/masks';
 import { depositedSince } from './depositedSince';
 import { stakedSince } from './stakedSince';
 
@@ -44,7 +45,7 @@ export const getRank: Handler<typeof rankWire.getRank> = async ({ input, merchan
 
   /** Puts the caller's row at its place; who had less moves down. */
   function withOwn(others: Row[], username: string): Row[] {
-    const own = { id: `own-${startsAt}`, place: 0, name: maskName(username), score, prize: null, change: null, isMine: true };
+    const own = { id: `own-${startsAt}`, place: 0, name: maskUsername(username), score, prize: null, change: null, isMine: true };
     const all = [...others, own].sort((a, b) => compareMoney(b.score, a.score));
     return all.map((row, index) => ({ ...row, place: index + 1, prize: prizeAt(index + 1) }));
   }
@@ -59,5 +60,3 @@ export const getRank: Handler<typeof rankWire.getRank> = async ({ input, merchan
     return { place, score: wireAmount(score), toNext: next ? subtractMoney(next.score, score) : null };
   }
 };
-
-const maskName = (name: string) => `${name.slice(0, 2)}***${name.slice(-1)}`;

@@ -11,6 +11,7 @@ import { members } from '../db/schema/session';
 import { type TournamentRow, tournamentEntries, tournaments } from '../db/schema/tournaments';
 import { inLanguage } from '../http/inLanguage';
 import { wireAmount } from '../ledger/wireAmount';
+import { maskUsername } from '../member/masks';
 import { world } from '../world';
 import { prizeId } from './prizeId';
 
@@ -101,7 +102,7 @@ function rank(row: TournamentRow, { entrants, field }: Field) {
   const { minRounds } = planOf(row);
   const ranked = entrants
     .filter(({ rounds }) => rounds >= minRounds)
-    .map(({ memberId, username, score }) => ({ id: `e-${memberId}`, name: maskName(username), score, memberId }));
+    .map(({ memberId, username, score }) => ({ id: `e-${memberId}`, name: maskUsername(username), score, memberId }));
   return [...field.map((player) => ({ ...player, memberId: undefined })), ...ranked]
     .sort((a, b) => compareMoney(b.score, a.score))
     .map((player, index) => ({ ...player, place: index + 1 }));
@@ -141,5 +142,3 @@ async function readEntrants(db: Db, row: TournamentRow): Promise<Entrant[]> {
     .groupBy(tournamentEntries.memberId, members.username, tournamentEntries.joinedAt)
     .orderBy(tournamentEntries.joinedAt);
 }
-
-const maskName = (name: string) => `${name.slice(0, 2)}***${name.slice(-1)}`;

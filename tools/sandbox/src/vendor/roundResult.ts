@@ -21,6 +21,6 @@ export type RoundResult = { pick?: unknown; multiple: number } & (
 export function readResult(result: unknown): RoundResult | undefined {
   if (typeof result !== 'object' || result === null) return undefined;
   if ('game' in result) return Object.hasOwn(games, String(result.game)) ? (result as RoundResult) : undefined;
-  // Rounds of the time when the slot was the only game.
+  // Old rounds have no `game`, because the slot was the only one then.
   return 'window' in result ? ({ game: 'slot', ...result } as RoundResult) : undefined;
 }

@@ -1,4 +1,4 @@
-/** Replacements of a whole value, and of one field of it. */
+/** Faulty values that replace a whole reply (`forValue`) or one of its fields (`forField`). */
 const forValue = [null, '', 'NaN', -1, 1e308, true, [], { unexpected: true }, 'x'.repeat(5000)];
 const forField = [null, 'NaN', { unexpected: true }];
 

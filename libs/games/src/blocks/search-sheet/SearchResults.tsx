@@ -14,8 +14,9 @@ import { useGameSearch } from './useGameSearch';
 import { useKnownGames } from './useKnownGames';
 
 export type SearchResultsProps = {
+  /** The text in the field. */
   text: string;
-  /** The text that the gateway was asked for last; it follows the other when the player pauses. */
+  /** The text of the last request to the gateway. It becomes `text` when the player stops typing. */
   asked: string;
   entries: readonly SearchEntry[];
   onSearch: (text: string) => void;

@@ -9,6 +9,7 @@ import { WinnerList } from './WinnerList';
 import { timings } from '../../rules/limits';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { useIsOffered } from '../../hooks/useIsOffered';
+import { LatestWin } from './LatestWin';
 import styles from './WinnerBoard.module.css';
 
 export type WinnerBoardProps = {
@@ -34,6 +35,7 @@ export function WinnerBoard({ symbol, place = 0 }: WinnerBoardProps) {
     if (biggest.length === 0 && jackpots.length === 0) return null;
     return (
       <div className={styles.board} data-skippable>
+        <LatestWin symbol={symbol} />
         <WinnerList icon="trophy" title={t('winners.biggest')} winners={biggest} symbol={symbol} />
         <WinnerList icon="crown" title={t('winners.jackpots')} winners={jackpots} symbol={symbol} />
       </div>

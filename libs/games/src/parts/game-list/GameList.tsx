@@ -76,7 +76,7 @@ function gameMatches(game: Game, { vendor, gameName }: GameListView): boolean {
   return !gameName || game.name.toLocaleLowerCase().includes(gameName.toLocaleLowerCase());
 }
 
-/** The vendor, and the order of the catalogue; the hot games have one of their own. */
+/** Chips for the vendor and the sort order. The hot list has no sort chip, because its order is fixed. */
 function ListChips({ view, onChange }: Pick<GameListProps, 'view' | 'onChange'>) {
   const { gameClassify, minBet, minLine } = view;
 

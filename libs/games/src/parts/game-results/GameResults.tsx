@@ -11,6 +11,7 @@ import type { Game } from '../../api/toGame';
 import { selectFavourites } from '../../gamesSlice';
 import { useGameCard } from '../../hooks/useGameCard';
 import { useIsOffered } from '../../hooks/useIsOffered';
+import { useLiveFigures } from '../../hooks/useLiveFigures';
 import { gameTag } from '../../rules/list/gameTag';
 import { AboutGame } from '../about-game/AboutGame';
 import styles from './GameResults.module.css';
@@ -39,6 +40,7 @@ export function GameResults({ arg, matches = () => true, hasVendorLabels = false
   const { t } = useTranslation('games');
   const card = useGameCard();
   const isOffered = useIsOffered();
+  useLiveFigures();
   const { query, ...list } = useGameList(arg);
   const [aboutGame, setAboutGame] = useState<Game>();
   const isFavourites = arg.source === 'favourites';

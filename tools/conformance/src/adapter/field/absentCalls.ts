@@ -4,7 +4,7 @@ import type { GatewayAdapter } from '../GatewayAdapter';
  * Calls without a counterpart, or whose counterpart is not mapped here. What gives or joins under a key is among them: the gateway has no key against repeats.
  */
 const names = `
-  getGameDetail getMatches addRecentGame getTables getLotteries getLotteryMenu getNumero getLotteryPlay getLotteryResults getVnMenu
+  getGameDetail getMatches addRecentGame getTables getLiveFigures getLotteries getLotteryMenu getNumero getLotteryPlay getLotteryResults getVnMenu
   getVnNumero getVnRecent placeLotteryOrders findLotterySlip getSubOrders cancelSubOrder getRank getContract answerContract
   getContractRequest getIncome getKpi getOverview getRebates setRebates getDownlines createTransfer findTransfer getTransfers
   getTransferRules getPromotionCategories getAnnouncementReads markAnnouncementRead markAllAnnouncements launchChat getLiveModels

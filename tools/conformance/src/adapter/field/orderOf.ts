@@ -34,7 +34,7 @@ const statuses: Record<string, Order['status']> = {
   CANCELLED: 'cancelled',
 };
 
-/** A state that nobody knows is neither good nor bad. */
+/** An unknown state counts as "checking", because the order has neither succeeded nor failed for certain. */
 export function statusOf(name: string): Order['status'] {
   return Object.hasOwn(statuses, name) ? statuses[name]! : 'checking';
 }

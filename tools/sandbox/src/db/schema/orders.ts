@@ -41,7 +41,7 @@ export const moneyOrders = pgTable('money_order', {
   /** Offer that the player chose with a deposit, and its bonus. */
   promotionId: text('promotion_id'),
   bonus: amount('bonus').notNull().default('0'),
-  /** JSON: what the link of the registration brought; with the first deposit alone. */
+  /** JSON: campaign data of the link that led to the registration. Only the first deposit has it. */
   campaign: text('campaign').notNull().default('{}'),
   accountLabel: text('account_label'),
   amount: amount('amount').notNull(),
