@@ -1,6 +1,6 @@
 import { languageCode, wireId, wireText } from '@parlour/kernel/wire-call';
 import { lateParts } from '@parlour/content/late-config';
-import { merchantConfig, runtimeConfig } from '@parlour/site/runtime-config';
+import { flagNames, flagSetting, merchantConfig, runtimeConfig } from '@parlour/site/runtime-config';
 import * as v from 'valibot';
 
 const domain = v.pipe(
@@ -90,6 +90,8 @@ export const operatorFile = v.object({
         ...merchantConfig.entries,
         alternateDomains: v.optional(v.record(domain, wireId)),
         ...lateParts,
+        /** A name that no code asks for is an error here; the app passes over it. */
+        flags: v.optional(v.record(v.picklist(flagNames), flagSetting)),
         hosts: v.optional(v.array(domain)),
         page: v.optional(page),
         root: v.optional(root),

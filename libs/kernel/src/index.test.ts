@@ -39,6 +39,7 @@ test('the public surface', () => {
        "ownLocale",
        "parseUrl",
        "paths",
+       "sessionRestored",
        "to",
        "toGatewayLanguage",
        "toastDismissed",
@@ -56,6 +57,7 @@ test('the public surface', () => {
        "withCampaign",
      ],
      "./device": [
+       "clientId",
        "deviceOf",
        "earlyPage",
        "isOn2g",

@@ -45,6 +45,8 @@ test('the public surface', () => {
        "usePageZone",
      ],
      "./runtime-config": [
+       "flagNames",
+       "flagSetting",
        "merchantConfig",
        "parseRuntimeConfig",
        "readRuntimeConfig",

@@ -3,6 +3,8 @@ import { languageCode, wireId, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import type { InferInput } from 'valibot';
 
+export { flagNames } from './rules/flags';
+
 /** Hosts of the communities listed in specification 2. */
 const publicHosts = [
   'facebook.com',
@@ -39,6 +41,9 @@ const contact = v.pipe(
 );
 const filled = v.pipe(wireText, v.minLength(1));
 const callName = v.pipe(v.string(), v.regex(/^[a-zA-Z]\w{1,79}$/, 'the name of a call of the contract'));
+
+/** On or off for everybody, or on for so many in a hundred players. */
+export const flagSetting = v.union([v.boolean(), v.object({ share: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })]);
 
 /** A merchant as the app knows it. */
 export const merchantConfig = v.object({
@@ -118,7 +123,7 @@ export const merchantConfig = v.object({
   /** Contacts of the operator in case the app fails to start; the server writes them into the document. */
   support: v.optional(v.pipe(v.array(v.object({ name: wireText, href: contact })), v.maxLength(4)), []),
   /** The operator's own feature flags; the gateway's flags come with the system status. */
-  flags: v.optional(v.record(v.string(), v.boolean()), {}),
+  flags: v.optional(v.record(v.string(), flagSetting), {}),
 });
 
 const language = v.object({
