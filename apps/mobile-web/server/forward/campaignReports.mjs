@@ -1,8 +1,7 @@
 import { createOutbox, post } from './outbox.mjs';
 
-/** The receiver of the operator may be away for half an hour. */
-const TRIES = 60;
-const PAUSE_MS = 30_000;
+/** The operator's receiver may be away for half an hour: the outbox tries every five seconds. */
+const TRIES = 360;
 const MOST = 1000;
 /** As many as a phone keeps. */
 const MOST_AT_ONCE = 20;
@@ -27,7 +26,7 @@ export function campaignReports({ campaign: { reportTo, clickIds = [] } = {}, me
     const events = entries.map(({ count: _, ...event }) => event);
     return post(reportTo, { body: JSON.stringify({ events }), headers: { 'Content-Type': 'application/json' }, signal });
   };
-  const outbox = createOutbox({ send, print, what: 'events of campaigns', pauseMs: PAUSE_MS, most: MOST, tries: TRIES, ...limits });
+  const outbox = createOutbox({ send, print, what: 'events of campaigns', most: MOST, tries: TRIES, ...limits });
   return {
     /**
      * @param {string} text What a phone has sent.
