@@ -14,13 +14,16 @@ import { describeSmallest, filledFile } from './filledFile.mjs';
 import { openLanguages, readCatalogue } from './languages/openLanguages.mjs';
 import { documentPages } from './pages/documentPages.mjs';
 import { documentHeaders, fileHeaders, REPORT_PATH, TEXT_POLICY } from './headers.mjs';
-import { BASE, HOME, HOMES, LANGUAGES, ROBOTS, SITEMAP } from './paths.mjs';
+import { BASE, HOME, HOMES, LANGUAGES, ROBOTS, SITEMAP, TAGS } from './paths.mjs';
 import { READING, refusal } from './refuse.mjs';
 import { domainOf, isReading, queryOf } from './requestPath.mjs';
 import { configFolder, fillDocument, hashOf } from './runtimeConfig.mjs';
+import { tagPages } from './tags/tagPages.mjs';
 
 /** The callback URL of social providers. Its query contains a code that must not leak into other requests (reliability I6). */
 const SOCIAL_CALLBACK = `${BASE}login/social`;
+/** What became of campaigns (`forward/campaignReports.mjs`). */
+const CAMPAIGN_EVENTS = `${BASE}campaign`;
 /** Reports of the app itself. The browser sends its CSP reports to a separate URL, in batches. */
 const APP_REPORTS = `${BASE}reports`;
 const ASSETS = `${BASE}assets/`;
@@ -53,7 +56,7 @@ const retainedHeaders = [...RETAINED_304_HEADERS, ...Object.keys(documentHeaders
  * @param {import('./serveApp.mjs').Served} options
  * @returns {Hono & { missing: () => string[], warmed: Promise<void> }} As for `serveApp`.
  */
-export function appRoutes({ folder, former, env, config: given, report, gatewayOf, metrics, failures }) {
+export function appRoutes({ folder, former, env, config: given, report, gatewayOf, metrics, failures, campaigns }) {
   checkBrands(given, { folder: env.PARLOUR_BRANDS, report });
   const languages = openLanguages(given, { folder: configFolder(env), catalogue: readCatalogue(folder) });
   const { config } = languages;
@@ -103,6 +106,10 @@ export function appRoutes({ folder, former, env, config: given, report, gatewayO
         failures?.put(text);
       },
     }),
+    // Nothing is logged: these are no failures.
+    ...(campaigns && {
+      [CAMPAIGN_EVENTS]: collector({ print: () => undefined, prefix: '', maxBytes: 64 * 1024, onReport: campaigns.put }),
+    }),
   };
   // Paths stay encoded, as `pathOf` explains. Hono itself would decode them.
   const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
@@ -147,6 +154,11 @@ export function appRoutes({ folder, former, env, config: given, report, gatewayO
   app.get(`${LANGUAGES}*`, (c) => {
     const file = languages.fileAt(c.req.path);
     return file ? send(c, file) : c.notFound();
+  });
+  const tagPageAt = tagPages(config);
+  app.get(`${TAGS}*`, (c) => {
+    const page = tagPageAt(domainOf(c.env.incoming), c.req.path);
+    return page ? c.body(page.text, 200, page.headers) : c.notFound();
   });
   const brandFiles = env.PARLOUR_BRANDS && filesOf(env.PARLOUR_BRANDS, BRAND_PATH.slice(0, -1));
   for (const file of config.merchants.flatMap(legalTexts).filter((text) => !isAddress(text))) {

@@ -27,7 +27,7 @@ const STOP_MS = 5000;
  * @param {import('./serveApp.mjs').Served & { file?: { merchants: object[] }, gateways?: import('./gateway/adaptedGateway.mjs').Gateway[], spans?: import('./forward/spans.mjs').Spans, timeouts?: import('./protectServer.mjs').Timeouts, isLeaving?: () => boolean, problems?: () => string[] }} options
  * As for `serveApp`; `file`: the operator's, by default that of `env`. `report` also takes a line for each request that failed before it. `isLeaving`: the server
  * stops soon, and keeps no connection open. `problems`: of the operator's file as it is now.
- * @returns {import('node:http').Server & { change: (next: { file: { merchants: object[] }, gateways: import('./gateway/adaptedGateway.mjs').Gateway[] }) => Promise<void> }}
+ * @returns {import('node:http').Server & { change: (next: { file: { merchants: object[] }, gateways: import('./gateway/adaptedGateway.mjs').Gateway[], campaigns?: import('./serveApp.mjs').Served['campaigns'] }) => Promise<void> }}
  * `change`: goes over to another file when its documents have their data. Rejects if it cannot, and keeps the former one.
  */
 export function appServer({ timeouts, file, gateways = [], isLeaving = () => false, problems = () => [], ...options }) {

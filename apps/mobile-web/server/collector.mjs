@@ -2,8 +2,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * Prints the reports of pages, one line each, in the server's output. Reports come from outside and are not trusted: bodies and lines have a maximum
- * length, addresses lose their queries, and beyond a number of lines per minute only the count is printed.
- * @param {{ print: (line: string) => void, prefix: string, maxBytes: number, onReport?: (text: string) => void, perMinute?: number, clock?: () => number }} options
+ * length, addresses lose their queries, and beyond a number of lines per minute only the count is printed. A report that `onReport` answers with false is refused with 503.
+ * @param {{ print: (line: string) => void, prefix: string, maxBytes: number, onReport?: (text: string) => boolean | void, perMinute?: number, clock?: () => number }} options
  */
 export function collector({ print, prefix, maxBytes, onReport, perMinute = 300, clock = Date.now }) {
   let minute = { began: clock(), lines: 0 };
@@ -28,11 +28,9 @@ export function collector({ print, prefix, maxBytes, onReport, perMinute = 300, 
     request.on('end', () => {
       if (response.headersSent) return;
       const text = Buffer.concat(parts).toString('utf8');
-      if (text) {
-        onReport?.(text);
-        printLine(text);
-      }
-      response.writeHead(204, headers).end();
+      const isTaken = !text || onReport?.(text) !== false;
+      if (text) printLine(text);
+      response.writeHead(isTaken ? 204 : 503, headers).end();
     });
   };
 }

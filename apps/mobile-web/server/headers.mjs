@@ -7,7 +7,7 @@ export const REPORT_PATH = '/m/csp';
 export const TEXT_POLICY =
   "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** @typedef {{ gatewayHosts?: string[], frameHosts?: string[] }} Merchant The hosts that one merchant of the configuration adds to the policy. */
+/** @typedef {{ gatewayHosts?: string[], frameHosts?: string[], consent?: object }} Merchant The hosts that one merchant of the configuration adds to the policy, and whether it has tags, whose pages are framed. */
 
 const permissions = 'camera=(), microphone=(), geolocation=(), payment=(self), publickey-credentials-get=(self)';
 
@@ -56,7 +56,7 @@ function contentSecurityPolicy(html, { config, isDevelopment }) {
     'connect-src': ["'self'", ...hosts(config, 'gatewayHosts'), ...(isDevelopment ? ['ws:'] : [])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': orNone(hosts(config, 'frameHosts')),
+    'frame-src': orNone([...(config.merchants.some(({ consent }) => consent) ? ["'self'"] : []), ...hosts(config, 'frameHosts')]),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

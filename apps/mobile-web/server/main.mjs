@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { appServer, stopServer } from './appServer.mjs';
+import { campaignReports } from './forward/campaignReports.mjs';
 import { forwardReports } from './forward/reports.mjs';
 import { exportSpans } from './forward/spans.mjs';
 import { loadGateways } from './gateway/loadGateways.mjs';
@@ -25,10 +26,11 @@ const drainMs = Number(process.env.PARLOUR_DRAIN_SECONDS ?? 5) * 1000;
 let isLeaving = false;
 const file = readOrFail();
 let gateways = await loadGateways(process.env, { file }).catch(fail);
+let campaigns = campaignReports(file, forwarding);
 const followed = followOperatorFile({ file: process.env.PARLOUR_CONFIG, read: () => readOperatorFile(), take, report: console.info });
 const { problems } = followed;
 metrics.problems(problems);
-const server = appServer({ folder, former, file, gateways, metrics, failures, spans, problems, isLeaving: () => isLeaving });
+const server = appServer({ folder, former, file, gateways, campaigns, metrics, failures, spans, problems, isLeaving: () => isLeaving });
 const servers = [server];
 server.on('error', fail);
 const { PARLOUR_METRICS_PORT: metricsPort, PARLOUR_METRICS_HOST: metricsHost = '127.0.0.1' } = process.env;
@@ -45,8 +47,12 @@ process.once('SIGINT', () => void stop());
 /** The operator's file has changed. */
 async function take(changed) {
   const next = await loadGateways(process.env, { file: changed, former: gateways });
-  await server.change({ file: changed, gateways: next });
+  const former = campaigns;
+  const reports = campaignReports(changed, forwarding);
+  await server.change({ file: changed, gateways: next, campaigns: reports });
   gateways = next;
+  campaigns = reports;
+  await former?.close();
 }
 
 /** The reverse proxy learns from `/readyz` and `Connection: close` that this server leaves, and sends requests until then. */
@@ -58,7 +64,7 @@ async function leave() {
 
 async function stop() {
   await Promise.all(servers.map((one) => stopServer(one)));
-  await Promise.all([failures?.close(), spans.close()]);
+  await Promise.all([failures?.close(), campaigns?.close(), spans.close()]);
   process.exit(0);
 }
 

@@ -8,6 +8,8 @@ export const SITEMAP = '/sitemap.xml';
 export const FAVICON = '/favicon.ico';
 /** Texts of the operator's languages. */
 export const LANGUAGES = `${BASE}languages/`;
+/** The pages of tags, which the app shows in hidden frames. */
+export const TAGS = `${BASE}tags/`;
 /** What the server writes at the root of a host. */
 export const RESERVED = [ROBOTS, SITEMAP, FAVICON];
 /** Pages to which password managers lead. A test compares them with the paths of the app. */

@@ -21,6 +21,7 @@ const ROOT = ['/', ROBOTS, SITEMAP];
  * `PARLOUR_GATEWAY` for all.
  * @property {ReturnType<typeof import('./metrics/createMetrics.mjs').createMetrics>} [metrics] Counts reports, and asks for the ages of snapshots.
  * @property {{ put: (text: string) => void }} [failures] Forwards reports of failures (forward/reports.mjs).
+ * @property {ReturnType<typeof import('./forward/campaignReports.mjs').campaignReports>} [campaigns] Reports what became of campaigns.
  * @property {(line: string) => void} [report] Logs the reports of pages and the requests that failed here.
  */
 
@@ -39,9 +40,10 @@ export function serveApp({
   gatewayOf = async () => env.PARLOUR_GATEWAY,
   metrics,
   failures,
+  campaigns,
 }) {
   const atRoot = rootFiles(config, env.PARLOUR_BRANDS);
-  const app = appRoutes({ folder, former, env, config, report, gatewayOf, metrics, failures });
+  const app = appRoutes({ folder, former, env, config, report, gatewayOf, metrics, failures, campaigns });
   const listener = getRequestListener((request, { incoming, outgoing }) => answer(app, { request, incoming, outgoing, report }), {
     // For clients that send no host (HTTP/1.0). The app never uses it.
     hostname: 'app',

@@ -6,5 +6,8 @@ export function buildId(): string {
   return notes['build'] ?? 'development';
 }
 
+/** The path that events of campaigns are sent to (server/forward/campaignReports.mjs). */
+export const CAMPAIGN_EVENTS_PATH = '/m/campaign';
+
 /** The path that reports are sent to; the app's server collects them (server/collector.mjs). */
 export const REPORTS_PATH = '/m/reports';

@@ -34,7 +34,9 @@ async function start(): Promise<void> {
   // The panel for developers; a build leaves this line out.
   if (import.meta.env.DEV) void import('./developer/showPanel').then(({ showPanel }) => showPanel(store));
   startSession(store, () => selectMerchant(store.getState()).code);
-  keepCampaign(selectRuntimeConfig(store.getState()).campaign);
+  const { campaign } = selectRuntimeConfig(store.getState());
+  const { consent } = selectMerchant(store.getState());
+  keepCampaign({ ...campaign, isTold: campaign.isReported || consent !== undefined });
   keepPageVariant(store);
   const { pathname } = window.location;
   const variant = pageVariant(store.getState());

@@ -1,6 +1,6 @@
 import { languageCode, wireId, wireText } from '@parlour/kernel/wire-call';
 import { lateParts } from '@parlour/content/late-config';
-import { merchantConfig, runtimeConfig } from '@parlour/site/runtime-config';
+import { campaignRules, flagNames, flagSetting, merchantConfig, runtimeConfig, tagPurpose } from '@parlour/site/runtime-config';
 import * as v from 'valibot';
 
 const domain = v.pipe(
@@ -62,6 +62,41 @@ const root = v.object({
   files: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*$/, 'the name of a folder such as acme/root'))),
 });
 
+const tag = v.object({
+  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'a name of small letters such as reach')),
+  purpose: tagPurpose,
+  /** Runs in a frame of its own (`server/tags/tagPages.mjs`), and gets the events as messages. */
+  script: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./~%@+=&?-]*)?$/, 'an https address such as https://tag.example/reach.js'),
+    ),
+  ),
+  /** An image that is fetched for each event. */
+  pixel: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?\/[\w./~%@+=&?{}-]*$/, 'an https address such as https://tag.example/p.gif?e={event}'),
+    ),
+  ),
+  /** Hosts that the script may call, besides its own address. */
+  hosts: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/, 'a host such as tag.example'))), v.maxLength(20)),
+  ),
+});
+
+/** Tags of other companies, which run only for players who agree. */
+const consent = v.object({
+  version: v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, 'a word such as 2026-06-01')),
+  tags: v.pipe(v.array(tag), v.minLength(1), v.maxLength(20)),
+});
+
+/** Where what becomes of campaigns is reported (`server/forward/campaignReports.mjs`); the address may hold a key. */
+const receiver = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[a-zA-Z0-9.-]+(:\d+)?(\/\S*)?$/, 'an address such as https://partners.example/events'),
+);
+
 /** A language that the operator adds, with its folder of messages beside this file (`server/languages/readMessages.mjs`). */
 const language = v.object({
   code: languageCode,
@@ -90,6 +125,9 @@ export const operatorFile = v.object({
         ...merchantConfig.entries,
         alternateDomains: v.optional(v.record(domain, wireId)),
         ...lateParts,
+        consent: v.optional(consent),
+        /** A name that no code asks for is an error here; the app passes over it. */
+        flags: v.optional(v.record(v.picklist(flagNames), flagSetting)),
         hosts: v.optional(v.array(domain)),
         page: v.optional(page),
         root: v.optional(root),
@@ -97,6 +135,7 @@ export const operatorFile = v.object({
     ),
     v.minLength(1),
   ),
+  campaign: v.optional(v.object({ ...campaignRules, reportTo: v.optional(receiver) })),
   languages: v.optional(v.pipe(v.array(language), v.maxLength(20))),
   gateways: v.optional(v.array(gateway)),
 });

@@ -12,6 +12,8 @@ const legal = v.object({
   terms: byLanguage,
   privacy: byLanguage,
   responsiblePlay: byLanguage,
+  /** What the tags of `consent` do. */
+  tracking: byLanguage,
 });
 
 /** Marks of licences and payment methods, in place of those of the gateway. */

@@ -1,10 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Locale } from './locale';
 
+type Session = { token: string; userName: string; type: number; merchantCode: string; firstTimeLogin?: boolean };
+
 /** A session has begun, with the gateway's session record (specification 3). */
-export const loggedIn = createAction<{ token: string; userName: string; type: number; merchantCode: string; firstTimeLogin?: boolean }>(
-  'event/loggedIn',
-);
+export const loggedIn = createAction<Session>('event/loggedIn');
+/** The app has started with a session that this browser had kept. */
+export const sessionRestored = createAction<Session>('event/sessionRestored');
 /** The session has ended. Every slice and the query cache reset on this event. */
 export const loggedOut = createAction('event/loggedOut');
 /** Every feature has joined the store, and the session of this tab is known. */

@@ -5,6 +5,7 @@ export {
   loggedIn,
   loggedOut,
   merchantChanged,
+  sessionRestored,
   toastDismissed,
   type ToastLevel,
   toastRequested,

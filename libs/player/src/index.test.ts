@@ -22,6 +22,7 @@ test('the public surface', () => {
        "runMode",
        "safeReturnPath",
        "useCaptcha",
+       "useConsent",
        "useMember",
        "usePausePlay",
        "usePlaySettings",

@@ -12,6 +12,7 @@ export { type PauseRequest, usePausePlay } from './hooks/usePausePlay';
 export { usePlaySettings, usePlayState } from './hooks/usePlayState';
 export { useTrialFailure } from './hooks/useTrialFailure';
 export { useUntil } from './hooks/useUntil';
+export { type Consent, type Purpose, useConsent } from './consent';
 export { preferences, type Preferences, usePreferences, vibrate } from './preferences';
 export { type KnownPause, knownPauses } from './play/knownPauses';
 export { checkMinutes, playSettings } from './play/playSettings';

@@ -1,5 +1,6 @@
 export { sessionFeature } from './feature';
 export { AccountAttention } from './blocks/AccountAttention';
+export { ConsentBar } from './blocks/consent/ConsentBar';
 export { FirstSteps } from './blocks/first-steps/FirstSteps';
 export { MemberHome } from './blocks/member-home/MemberHome';
 export { PlayControls } from './blocks/play-controls/PlayControls';

@@ -2,7 +2,7 @@ import { localeChanged, loggedOut, merchantChanged } from '@parlour/kernel';
 import { httpStatus, mockCall, network, refuse, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { siteFeature, StatusGate, useFlag, useLocale, useMerchant, useMerchantLink, useSwitchMerchant, useSystemStatus } from '.';
-import type { FlagName } from './hooks/useStatus';
+import type { FlagName } from './rules/flags';
 import { handlers, status } from './mocks/handlers';
 import { siteWire } from './wire';
 

@@ -45,10 +45,14 @@ test('the public surface', () => {
        "usePageZone",
      ],
      "./runtime-config": [
+       "campaignRules",
+       "flagNames",
+       "flagSetting",
        "merchantConfig",
        "parseRuntimeConfig",
        "readRuntimeConfig",
        "runtimeConfig",
+       "tagPurpose",
      ],
    }
   `);

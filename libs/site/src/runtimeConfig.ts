@@ -3,6 +3,8 @@ import { languageCode, wireId, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import type { InferInput } from 'valibot';
 
+export { flagNames } from './rules/flags';
+
 /** Hosts of the communities listed in specification 2. */
 const publicHosts = [
   'facebook.com',
@@ -39,6 +41,12 @@ const contact = v.pipe(
 );
 const filled = v.pipe(wireText, v.minLength(1));
 const callName = v.pipe(v.string(), v.regex(/^[a-zA-Z]\w{1,79}$/, 'the name of a call of the contract'));
+
+/** What a tag of another company is for. A player agrees to each purpose by itself. */
+export const tagPurpose = v.picklist(['measurement', 'marketing']);
+
+/** On or off for everybody, or on for so many in a hundred players. */
+export const flagSetting = v.union([v.boolean(), v.object({ share: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })]);
 
 /** A merchant as the app knows it. */
 export const merchantConfig = v.object({
@@ -117,8 +125,16 @@ export const merchantConfig = v.object({
   ),
   /** Contacts of the operator in case the app fails to start; the server writes them into the document. */
   support: v.optional(v.pipe(v.array(v.object({ name: wireText, href: contact })), v.maxLength(4)), []),
+  /** Tags of other companies, which run only for players who agree; what they load is the server's affair (`server/tags/tagPages.mjs` of the app). */
+  consent: v.optional(
+    v.object({
+      /** Another version asks every player again. */
+      version: v.string(),
+      tags: v.array(v.object({ name: v.string(), purpose: tagPurpose })),
+    }),
+  ),
   /** The operator's own feature flags; the gateway's flags come with the system status. */
-  flags: v.optional(v.record(v.string(), v.boolean()), {}),
+  flags: v.optional(v.record(v.string(), flagSetting), {}),
 });
 
 const language = v.object({
@@ -133,19 +149,26 @@ const language = v.object({
   texts: v.optional(v.object({ blocks: v.string(), rest: v.string() })),
 });
 
+/** Which marks of a link are kept besides `code`, `domain`, `r` and `utm_…`, and for how long. */
+export const campaignRules = {
+  keepDays: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(400)), 30),
+  clickIds: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'a name of letters and digits such as fbclid'))), v.maxLength(20)),
+    [],
+  ),
+};
+
 /**
  * Configuration that an operator sets without a build: a JSON block in the document, so that one build serves many merchants.
  */
 export const runtimeConfig = v.object({
   merchants: v.pipe(v.array(merchantConfig), v.minLength(1)),
-  /** What a link brings: `code`, `domain`, `r`, `utm_…` and the click ids named here are kept for `keepDays` after the last such link. */
+  /** What a link brings is kept for `keepDays` after the last such link. */
   campaign: v.optional(
     v.object({
-      keepDays: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(400)), 30),
-      clickIds: v.optional(
-        v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'a name of letters and digits such as fbclid'))), v.maxLength(20)),
-        [],
-      ),
+      ...campaignRules,
+      /** The server reports what becomes of such visits to an address of the operator, which it keeps to itself. */
+      isReported: v.optional(v.boolean(), false),
     }),
     {},
   ),

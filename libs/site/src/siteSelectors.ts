@@ -11,6 +11,8 @@ const { selectors } = siteSlice;
 
 export const selectMerchant = (state: unknown): Merchant => selectors.selectMerchant(typed(state));
 export const selectLocale = (state: unknown): Locale => selectors.selectLocale(typed(state));
+/** The name of the player whose session this is; undefined for a visitor. */
+export const selectPlayer = (state: unknown): string | undefined => selectors.selectPlayer(typed(state));
 export const selectRuntimeConfig = (state: unknown): RuntimeConfig => selectors.selectConfig(typed(state));
 
 /** Whether the merchant's gateway has all of these calls, by their names in the contract; of those in an inner list, one is enough. */

@@ -1,4 +1,13 @@
-import { languageWithCode, type Locale, localeChanged, merchantChanged, toGatewayLanguage } from '@parlour/kernel';
+import {
+  languageWithCode,
+  type Locale,
+  localeChanged,
+  loggedIn,
+  loggedOut,
+  merchantChanged,
+  sessionRestored,
+  toGatewayLanguage,
+} from '@parlour/kernel';
 import { readStored } from '@parlour/kernel/storage';
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
@@ -12,6 +21,8 @@ export type SiteState = {
   locale: Locale;
   /** The chosen language before it takes effect, because the change is debounced. */
   chosenLocale?: Locale;
+  /** The player whose session this is. Flags for a share of the players go by the name. */
+  player?: string;
   /** The system status of the last visit, used until the gateway has answered (specification 4). */
   storedStatus?: Status;
 };
@@ -44,6 +55,10 @@ function merchantOf({ merchants }: RuntimeConfig, code: string | undefined): Mer
   return merchants.find((merchant) => merchant.code === code) ?? (merchants[0] as Merchant);
 }
 
+function keepPlayer(state: SiteState, { payload }: ReturnType<typeof loggedIn>): void {
+  state.player = payload.userName;
+}
+
 /** Merchant and language of the site. They outlive a session. */
 export const siteSlice = createSlice({
   name: 'site',
@@ -59,6 +74,9 @@ export const siteSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      .addCase(loggedIn, keepPlayer)
+      .addCase(sessionRestored, keepPlayer)
+      .addCase(loggedOut, (state) => void delete state.player)
       .addCase(localeChanged, (state, { payload }) => {
         state.locale = payload;
         delete state.chosenLocale;
@@ -74,6 +92,7 @@ export const siteSlice = createSlice({
     selectMerchant: (state) => merchantOf(state.config, state.code),
     selectLocale: (state) => state.locale,
     selectChosenLocale: (state) => state.chosenLocale ?? state.locale,
+    selectPlayer: (state) => state.player,
     selectStoredStatus: (state) => state.storedStatus,
   },
 });

@@ -44,6 +44,8 @@ export type Report = {
   | Failure
   /** Web vitals by name, in milliseconds; `CLS` is a score. */
   | { kind: 'vitals'; values: Record<string, number> }
+  /** A flag for a share of the players that this one has met, and whether it is on. */
+  | { kind: 'flag'; name: string; isOn: boolean }
 );
 
 /** The destination of reports. It never throws. */

@@ -109,6 +109,21 @@ describe('reliability O1: errors are reported', () => {
     );
   });
 
+  test('a flag for a share of the players is reported once a visit, besides the ten reports', async () => {
+    const flag = { seenFlag: 'statisticsWidget', isOn: true };
+    const first = await openPage(flag);
+    first.fail(flag);
+    for (let at = 0; at < 10; at += 1) first.fail(failureOf(`no ${'x'.repeat(at)}`));
+    const reloaded = await openPage(flag);
+    reloaded.fail({ ...flag, isOn: false });
+    const here = { build: 'b1', merchant: '200jilif3', screen: '/m/home' };
+    expect(sent.map(({ report }) => report).filter(({ kind }) => kind === 'flag')).toEqual([
+      { ...here, kind: 'flag', name: 'statisticsWidget', isOn: true },
+      { ...here, kind: 'flag', name: 'statisticsWidget', isOn: false },
+    ]);
+    expect(sent).toHaveLength(12);
+  });
+
   test('errors of browser extensions are not reported', async () => {
     (await openPage()).fail(failureOf('boom', 'TypeError: boom\n at a (chrome-extension://abcdef/inject.js:1:2)'));
     expect(sent).toEqual([]);

@@ -5,6 +5,7 @@ import { selectMerchant } from '@parlour/site';
 import * as v from 'valibot';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { type Report, type Reporter, describeFailure } from './describeFailure';
+import { type SeenFlag, isSeenFlag, isToldOf } from './seenFlags';
 
 export type ReportsOptions = {
   /** A store with the slices of site and player. */
@@ -28,8 +29,13 @@ export function startReports({ store, build, screenOf, address, reporter = beaco
     screen: screenOf(window.location.pathname),
   });
   const tell = (failure: unknown) => {
+    if (isSeenFlag(failure)) return tellOf(failure);
     const described = describeFailure(failure, wordsOfPlayer(store.getState()));
     if (described) report({ ...here(), ...described });
+  };
+
+  const tellOf = ({ seenFlag: name, isOn }: SeenFlag) => {
+    if (!isToldOf(name, isOn)) reporter({ ...here(), kind: 'flag', name, isOn });
   };
 
   const { failures } = earlyPage;

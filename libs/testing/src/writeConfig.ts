@@ -2,10 +2,10 @@ import { HttpResponse, http } from 'msw';
 
 const merchant = { code: '200jilif3', country: 'PH', countryName: 'Philippines', currency: 'TLB', langList: ['EN', 'TY'] };
 
-/** Configures the site of one merchant, as the server does, for the next render. Returns a function that removes it again. */
-export function writeConfig(changes: object): () => void {
+/** Configures the site of one merchant, as the server does, for the next render. `rest`: what belongs to no merchant. Returns a function that removes it again. */
+export function writeConfig(changes: object, rest: object = {}): () => void {
   const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'parlour-config' });
-  block.textContent = JSON.stringify({ merchants: [{ ...merchant, ...changes }] });
+  block.textContent = JSON.stringify({ ...rest, merchants: [{ ...merchant, ...changes }] });
   document.head.append(block);
   return () => block.remove();
 }

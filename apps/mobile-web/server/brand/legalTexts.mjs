@@ -7,8 +7,8 @@ export function isAddress(text) {
 
 /**
  * Returns the legal texts of a merchant in all languages: https addresses, and HTML files of the brand.
- * @param {{ legal?: Record<'terms' | 'privacy' | 'responsiblePlay', Record<string, string>> & { date?: string } }} merchant
+ * @param {{ legal?: Record<'terms' | 'privacy' | 'responsiblePlay' | 'tracking', Record<string, string>> & { date?: string } }} merchant
  */
-export function legalTexts({ legal: { terms, privacy, responsiblePlay } = {} }) {
-  return [terms, privacy, responsiblePlay].flatMap((byLanguage) => Object.values(byLanguage ?? {}));
+export function legalTexts({ legal: { terms, privacy, responsiblePlay, tracking } = {} }) {
+  return [terms, privacy, responsiblePlay, tracking].flatMap((byLanguage) => Object.values(byLanguage ?? {}));
 }

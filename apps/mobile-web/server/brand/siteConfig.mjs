@@ -19,10 +19,22 @@ export function merchantsOn({ merchants }, domain) {
  * @param {string} domain
  */
 export function siteConfig(config, domain) {
-  const merchants = merchantsOn(config, domain).map((merchant) => without(merchant, 'hosts', 'page', 'root'));
+  const merchants = merchantsOn(config, domain).map((merchant) => withoutAddresses(without(merchant, 'hosts', 'page', 'root')));
   const spoken = merchants.flatMap(({ langList }) => langList);
   const languages = config.languages?.filter(({ code }) => spoken.includes(code));
-  return { ...config, merchants, ...(languages && { languages }) };
+  const { reportTo, ...campaign } = config.campaign ?? {};
+  return {
+    ...config,
+    merchants,
+    ...(languages && { languages }),
+    ...(config.campaign && { campaign: { ...campaign, ...(reportTo && { isReported: true }) } }),
+  };
+}
+
+/** Of a tag, the app knows the name and the purpose. */
+function withoutAddresses({ consent, ...merchant }) {
+  const tags = consent?.tags.map(({ name, purpose }) => ({ name, purpose }));
+  return consent ? { ...merchant, consent: { ...consent, tags } } : merchant;
 }
 
 /**

@@ -8,40 +8,64 @@ const PAUSE_MS = 5000;
  * Sends entries to a collector in the background: nothing waits for it, its memory is bounded, and a collector that is down costs a line of
  * the log for each batch. An entry put again under its key while it waits is counted instead.
  * @template Entry
- * @param {{ send: (entries: (Entry & { count: number })[], signal: AbortSignal) => Promise<void>, print: (line: string) => void, what: string, most?: number, pauseMs?: number }} options
- * `what` names the entries in the log.
+ * @param {{ send: (entries: (Entry & { count: number })[], signal: AbortSignal) => Promise<void>, print: (line: string) => void, what: string, most?: number, pauseMs?: number, tries?: number }} options
+ * `what` names the entries in the log. `tries`: so often in a row a batch may fail before it is given up.
  */
-export function createOutbox({ send, print, what, most = MOST, pauseMs = PAUSE_MS }) {
+export function createOutbox({ send, print, what, most = MOST, pauseMs = PAUSE_MS, tries = 1 }) {
   let waiting = new Map();
   let dropped = 0;
+  let failed = 0;
+  let isClosing = false;
   let timer;
   let sending = Promise.resolve();
 
   async function sendAll() {
     timer = undefined;
-    const [entries, left] = [[...waiting.values()], dropped];
+    const [batch, left] = [waiting, dropped];
     waiting = new Map();
     dropped = 0;
     if (left > 0) print(`${left} ${what} not forwarded: too many at once`);
-    // The cause is left out, because it may name the collector's address, which holds a key.
-    await send(entries, AbortSignal.timeout(PATIENCE_MS)).catch(() => print(`${entries.length} ${what} not forwarded: no answer`));
+    try {
+      await send([...batch.values()], AbortSignal.timeout(PATIENCE_MS));
+      failed = 0;
+    } catch {
+      // The cause is left out, because it may name the collector's address, which holds a key.
+      failed += 1;
+      if (failed < tries && !isClosing) return putBack(batch);
+      failed = 0;
+      print(`${batch.size} ${what} not forwarded: no answer`);
+    }
+    return undefined;
+  }
+
+  function putBack(batch) {
+    waiting = new Map([...batch, ...waiting]);
+    plan();
+  }
+
+  function plan() {
+    timer ??= setTimeout(() => (sending = sending.then(sendAll)), pauseMs).unref();
   }
 
   return {
     /**
      * @param {string} key
      * @param {() => Entry} describe Called for a new entry only.
+     * @returns {boolean} False if there is no room for it.
      */
     put(key, describe) {
       const known = waiting.get(key);
+      const isTaken = known !== undefined || waiting.size < most;
       if (known) known.count += 1;
-      else if (waiting.size >= most) dropped += 1;
-      else waiting.set(key, { ...describe(), count: 1 });
-      timer ??= setTimeout(() => (sending = sending.then(sendAll)), pauseMs).unref();
+      else if (isTaken) waiting.set(key, { ...describe(), count: 1 });
+      else dropped += 1;
+      plan();
+      return isTaken;
     },
-    /** Sends all queued entries. */
+    /** Sends all queued entries, or gives them up. */
     async close() {
       clearTimeout(timer);
+      isClosing = true;
       await sending;
       if (waiting.size > 0) await sendAll();
     },

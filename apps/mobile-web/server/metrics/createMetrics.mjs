@@ -1,7 +1,7 @@
 /** Upper bounds in seconds: most pages take a few milliseconds, a gateway behind an adapter up to 30 s. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** The kinds that telemetry of the app reports. Others come from strangers and share one name, so that nobody can fill the memory with names. */
-const REPORTS = ['error', 'misfit', 'start', 'vitals', 'csp'];
+const REPORTS = ['error', 'misfit', 'start', 'vitals', 'flag', 'csp'];
 const OTHER = 'other';
 
 /**

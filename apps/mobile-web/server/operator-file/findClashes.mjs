@@ -25,6 +25,7 @@ export function findClashes(file) {
       path: `${path}.root.passkeyEndpoints`,
       text: 'is true, but the merchant has no hosts for its addresses',
     })),
+    ...merchants.flatMap(tagClashes),
     ...repeated(codes),
     ...repeated(hosts),
     ...repeated(served),
@@ -50,6 +51,16 @@ function languageClashes(file, merchants) {
   ];
 }
 
+/** Tags of one merchant have names of their own, and each does something. */
+function tagClashes({ path, value: merchant }) {
+  const tags = entriesOf(merchant?.consent?.tags, `${path}.consent.tags`);
+  const idle = tags.filter(({ value }) => value && value.script === undefined && value.pixel === undefined);
+  return [
+    ...repeated(tags.map((tag) => ({ path: `${tag.path}.name`, value: tag.value?.name }))),
+    ...idle.map((tag) => ({ path: tag.path, text: 'needs a script or a pixel' })),
+  ];
+}
+
 /** Where merchants name languages: in their list, and in texts by language. */
 function spokenIn(merchants) {
   const keys = (path, texts) =>
@@ -57,7 +68,7 @@ function spokenIn(merchants) {
   return [
     ...namesIn(merchants, 'langList'),
     ...merchants.flatMap(({ path, value }) => [
-      ...['terms', 'privacy', 'responsiblePlay'].flatMap((kind) => keys(`${path}.legal.${kind}`, value?.legal?.[kind])),
+      ...['terms', 'privacy', 'responsiblePlay', 'tracking'].flatMap((kind) => keys(`${path}.legal.${kind}`, value?.legal?.[kind])),
       ...keys(`${path}.page.description`, value?.page?.description),
     ]),
   ];

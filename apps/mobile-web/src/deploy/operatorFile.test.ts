@@ -27,6 +27,8 @@ function problemsOf(content: string | Buffer): string[] {
 }
 
 const inMerchant = (changes: object) => JSON.stringify({ merchants: [{ ...acme, ...changes }] });
+const reach = { name: 'reach', purpose: 'measurement', script: 'https://tag.example/reach.js' };
+const withTags = (tags: object[], rest: object = { version: '1' }) => inMerchant({ consent: { ...rest, tags } });
 const beside = (changes: object) => JSON.stringify({ merchants: [acme, bingo], ...changes });
 const twice = (one: object, other: object) =>
   JSON.stringify({
@@ -45,10 +47,27 @@ test('a file with every part is read; one merchant may have the same code on sev
     imageCdns: ['/cdn/a', 'https://cdn.example'],
     legal: { date: '2026-09-01', terms: { EN: 'acme/terms.en.html', TY: 'https://acme.example/terms' } },
     marks: [{ type: 'LICENCE', name: 'Licence 12', image: 'acme/logo.svg', href: 'https://register.example/12' }],
+    consent: {
+      version: '2026-06-01',
+      tags: [
+        { name: 'reach', purpose: 'measurement', script: 'https://tag.example/reach.js?id=7', hosts: ['in.tag.example:8443'] },
+        { name: 'ads', purpose: 'marketing', pixel: 'https://ads.example/p.gif?e={event}&c={utm_campaign}' },
+      ],
+    },
+    flags: { passkeys: false, statisticsWidget: { share: 12.5 } },
     page: { title: 'Acme', description: { EN: 'Slots' }, icons: { svg: 'acme/icon.svg', 512: 'acme/512.png' }, theme: 'light' },
   };
   const gateways = [{ ...gateway, merchants: ['acme', 'acme2'] }];
-  expect(problemsOf(JSON.stringify({ merchants: [full, bingo], campaign: { keepDays: 7 }, tokenInQuery: true, gateways }))).toEqual([]);
+  expect(
+    problemsOf(
+      JSON.stringify({
+        merchants: [full, bingo],
+        campaign: { keepDays: 7, reportTo: 'https://partners.example/in?key=1' },
+        tokenInQuery: true,
+        gateways,
+      }),
+    ),
+  ).toEqual([]);
 });
 
 test.each([
@@ -88,6 +107,69 @@ test.each([
   ['an empty name', inMerchant({ brand: '' }), 'merchants[0].brand is "", but must be a text of 1 to 2000 characters'],
   ['null for nothing', inMerchant({ brand: null }), 'merchants[0].brand is null, but must be a text'],
   ['a flag that is a text', inMerchant({ flags: { passkeys: 'yes' } }), 'merchants[0].flags.passkeys is "yes", but must be true or false'],
+  [
+    'a flag that no code asks for',
+    inMerchant({ flags: { statisticWidget: true } }),
+    'merchants[0].flags.statisticWidget is not known; did you mean statisticsWidget?',
+  ],
+  [
+    'a share above all',
+    inMerchant({ flags: { passkeys: { share: 101 } } }),
+    'merchants[0].flags.passkeys.share is 101, but must be a number of 0 to 100',
+  ],
+  [
+    'a share as a text',
+    inMerchant({ flags: { passkeys: { share: '10' } } }),
+    'merchants[0].flags.passkeys.share is "10", but must be a number of 0 to 100',
+  ],
+  [
+    'a share with a name too many',
+    inMerchant({ flags: { passkeys: { share: 10, shares: 10 } } }),
+    'merchants[0].flags.passkeys.shares is not known; did you mean share?',
+  ],
+  ['a consent without a version', withTags([{ ...reach }], {}), 'merchants[0].consent.version is missing'],
+  ['a consent to nothing', withTags([]), 'merchants[0].consent.tags is [], but must be a list of 1 to 20 entries'],
+  [
+    'a tag for another purpose',
+    withTags([{ ...reach, purpose: 'fun' }]),
+    'merchants[0].consent.tags[0].purpose is "fun", but must be one of measurement, marketing',
+  ],
+  [
+    'a tag by plain http',
+    withTags([{ ...reach, script: 'http://tag.example/a.js' }]),
+    'merchants[0].consent.tags[0].script is "http://tag.example/a.js", but must be an https address',
+  ],
+  [
+    'a tag that widens its policy',
+    withTags([{ ...reach, script: 'https://tag.example/a.js; script-src *' }]),
+    'merchants[0].consent.tags[0].script is',
+  ],
+  [
+    'a pixel whose host is a value',
+    withTags([{ ...reach, pixel: 'https://{event}.example/p' }]),
+    'merchants[0].consent.tags[0].pixel is "https://{event}.example/p"',
+  ],
+  [
+    'every host of a domain',
+    withTags([{ ...reach, hosts: ['*.tag.example'] }]),
+    'merchants[0].consent.tags[0].hosts[0] is "*.tag.example", but must be a host such as tag.example',
+  ],
+  [
+    'a tag that does nothing',
+    withTags([{ name: 'reach', purpose: 'marketing' }]),
+    'merchants[0].consent.tags[0] needs a script or a pixel',
+  ],
+  [
+    'two tags of one name',
+    withTags([reach, { ...reach, purpose: 'marketing' }]),
+    'merchants[0].consent.tags[1].name is "reach" again, as in merchants[0].consent.tags[0].name',
+  ],
+  [
+    'reports to no address',
+    beside({ campaign: { reportTo: 'partners.example' } }),
+    'campaign.reportTo is "partners.example", but must be an address such as https://partners.example/events',
+  ],
+  ['what only the server says', beside({ campaign: { isReported: true } }), 'campaign.isReported is not known'],
   ['a gateway with a path', inMerchant({ gatewayHosts: ['https://a.example/x'] }), 'merchants[0].gatewayHosts[0] is "https://a.example/x"'],
   ['a script for a gateway', inMerchant({ gatewayHosts: ['javascript:x'] }), 'merchants[0].gatewayHosts[0] is "javascript:x"'],
   ['a game host with a scheme', inMerchant({ frameHosts: ['https://a.example'] }), 'merchants[0].frameHosts[0] is "https://a.example"'],

@@ -1,19 +1,19 @@
 import { DownloadBar } from '@parlour/install';
 import { ChatButton, TopUpWidget } from '@parlour/messaging';
-import { TermsBar } from '@parlour/session';
+import { ConsentBar, TermsBar } from '@parlour/session';
 import { useEffect, useState } from 'react';
 import { BlockBoundary } from '../failure/FailureBoundary';
 import styles from './HomeDock.module.css';
 
 /**
- * What stays in view at the lower edge of home: one bar at a time, the terms first, and the chat button above it. It is a part of the whole page,
+ * What stays in view at the lower edge of home: one bar at a time, the terms first, then the tags, and the chat button above it. It is a part of the whole page,
  * because a bar sticks no higher than the part that it belongs to begins.
  */
 export function HomeDock() {
   return (
     <>
       <BlockBoundary>
-        <TermsBar next={<DownloadBar next={<TopUpWidget />} />} />
+        <TermsBar next={<ConsentBar next={<DownloadBar next={<TopUpWidget />} />} />} />
       </BlockBoundary>
       <BlockBoundary>
         <ChatFloat />

@@ -24,11 +24,11 @@ precacheAndRoute(files.filter(({ later }) => !later).map(withConfig));
 cleanupOutdatedCaches();
 const shell = createHandlerBoundToURL('/m/index.html');
 self.addEventListener('activate', (event: ExtendableEvent) => event.waitUntil(forgetPageCopies()));
-// Below /m/brand/ are the operator's own pages, for example legal texts.
+// Below /m/brand/ are the operator's own pages, for example legal texts; below /m/tags/ those of tags.
 registerRoute(
   new NavigationRoute((call) => pageFromCopy(call.event, call.request, () => shell(call)), {
     allowlist: [/^\/m(\/|$)/],
-    denylist: [/^\/m\/brand\//],
+    denylist: [/^\/m\/(brand|tags)\//],
   }),
 );
 

@@ -1,6 +1,5 @@
-import { readStored, writeStored } from '@parlour/kernel/storage';
-import { newIdempotencyKey, type WireCall } from '@parlour/kernel/wire-call';
-import * as v from 'valibot';
+import { clientId } from '@parlour/kernel/device';
+import type { WireCall } from '@parlour/kernel/wire-call';
 import type { SealedBody } from '../encryption/payloadCipher';
 import type { GatewayContext } from '../gatewayContext';
 
@@ -58,16 +57,4 @@ function addQuery(url: URL, input: object): void {
   for (const [name, value] of Object.entries(input)) {
     if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
   }
-}
-
-/** The format of `newIdempotencyKey`. The stored value is validated, because an invalid header would make every call fail. */
-const ownKey = v.pipe(v.string(), v.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
-
-/** Random id of this browser, to which the gateway binds captchas. */
-function clientId(): string {
-  const stored = readStored('local', 'clientId', ownKey);
-  if (stored) return stored;
-  const fresh = newIdempotencyKey();
-  writeStored('local', 'clientId', fresh);
-  return fresh;
 }

@@ -3,7 +3,7 @@ import { useLocale, useMerchant } from '@parlour/site';
 import { useMemo } from 'react';
 import { readLateConfig } from '../lateConfig';
 
-const kinds = ['terms', 'privacy', 'responsiblePlay'] as const;
+const kinds = ['terms', 'privacy', 'responsiblePlay', 'tracking'] as const;
 
 export type LegalText = {
   kind: (typeof kinds)[number];

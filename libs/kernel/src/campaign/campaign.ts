@@ -1,19 +1,15 @@
 import * as v from 'valibot';
 import { readStored, removeStored, writeStored } from '../storage';
-import { CAMPAIGN_KEY, MAX_LENGTH, MAX_VALUES, PLAYER_CAMPAIGN_KEY } from './keepCampaign';
-
-/** What a link brought, by the names of its parameters: `code`, `domain`, `r`, `utm_…` and the operator's click ids. */
-export const wireCampaign = v.pipe(
-  v.record(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)), v.pipe(v.string(), v.maxLength(MAX_LENGTH))),
-  v.check((values) => Object.keys(values).length <= MAX_VALUES, 'too many values'),
-);
-
-export type Campaign = v.InferOutput<typeof wireCampaign>;
+import { noteCampaignEvent } from './campaignEvents';
+import { CAMPAIGN_KEY, PLAYER_CAMPAIGN_KEY } from './keepCampaign';
+import { type Campaign, wireCampaign } from './wireCampaign';
 
 const visitRecord = v.object({
   values: wireCampaign,
   /** When it stops counting, in milliseconds since the epoch. */
   until: v.number(),
+  /** Somebody is told of what becomes of the visit (`campaignEvents.ts`). */
+  isTold: v.optional(v.boolean()),
 });
 
 /** By player: a registration has sent it, and it is sent once more, with the first deposit of its player. */
@@ -52,13 +48,19 @@ export function campaignOf(player: string): Campaign | undefined {
 export function assignCampaign(player: string): void {
   const kept = readVisit();
   removeStored('local', CAMPAIGN_KEY);
-  if (kept) writePlayers(readPlayers().set(player, kept));
+  if (!kept) return;
+  writePlayers(readPlayers().set(player, kept));
+  if (kept.isTold) noteCampaignEvent('registration', kept.values);
 }
 
 /** A deposit has sent the campaign of its player. */
 export function endCampaign(player: string): void {
   const players = readPlayers();
-  if (players.delete(player)) writePlayers(players);
+  const kept = players.get(player);
+  if (!kept) return;
+  players.delete(player);
+  writePlayers(players);
+  if (kept.isTold) noteCampaignEvent('firstDeposit', kept.values);
 }
 
 /** The gateway does not know the agent's code, so that the next visit need not ask for another one. */

@@ -1,11 +1,4 @@
-export {
-  assignCampaign,
-  type Campaign,
-  campaignOf,
-  campaignOfVisit,
-  endCampaign,
-  forgetCampaignCode,
-  wireCampaign,
-  withCampaign,
-} from './campaign';
+export { assignCampaign, campaignOf, campaignOfVisit, endCampaign, forgetCampaignCode, withCampaign } from './campaign';
+export { type CampaignEvent, campaignEvents, dropCampaignEvents, noteTold } from './campaignEvents';
 export { type CampaignRules, keepCampaign } from './keepCampaign';
+export { type Campaign, wireCampaign } from './wireCampaign';

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { paths } from '../paths';
 import { readStored, removeStored, writeStored } from '../storage';
 import { DAY_MS } from '../time';
+import { noteCampaignEvent } from './campaignEvents';
+import { MAX_LENGTH, MAX_VALUES } from './wireCampaign';
 
-/** How long campaigns count, and which names of click ids belong to them (runtime configuration). */
-export type CampaignRules = { keepDays: number; clickIds: readonly string[] };
+/** How long campaigns count, which names of click ids belong to them (runtime configuration), and whether anybody is told of what becomes of them. */
+export type CampaignRules = { keepDays: number; clickIds: readonly string[]; isTold?: boolean };
 
 export const CAMPAIGN_KEY = 'campaign';
 export const PLAYER_CAMPAIGN_KEY = 'campaignOfPlayer';
 /** The address of a visit that began before the app ran; `build/start.js` of the app keeps it. */
 const ARRIVAL_KEY = 'arrival';
-export const MAX_VALUES = 20;
-export const MAX_LENGTH = 200;
 
 const records = v.record(v.string(), v.unknown());
 
@@ -51,7 +51,7 @@ function isNewVisit(): boolean {
   return !load || !/reload|back_forward/.test((load as PerformanceNavigationTiming).type);
 }
 
-function keep(address: string, { keepDays, clickIds }: CampaignRules, now: number): void {
+function keep(address: string, { keepDays, clickIds, isTold = false }: CampaignRules, now: number): void {
   // Links are put together by hand: a second question mark stands for an ampersand.
   const [path, ...queries] = address.split('?');
   // The code in this address is a secret of a social login.
@@ -64,7 +64,9 @@ function keep(address: string, { keepDays, clickIds }: CampaignRules, now: numbe
     if (!counts || !isSound(value) || name in values || Object.keys(values).length === MAX_VALUES) continue;
     values[name] = value;
   }
-  if (Object.keys(values).length) writeStored('local', CAMPAIGN_KEY, { values, until: now + keepDays * DAY_MS });
+  if (!Object.keys(values).length) return;
+  writeStored('local', CAMPAIGN_KEY, { values, until: now + keepDays * DAY_MS, ...(isTold && { isTold }) });
+  if (isTold) noteCampaignEvent('landing', values);
 }
 
 /** A longer value is no mark of a campaign, and would make each call heavy. */

@@ -1,4 +1,4 @@
-import { loggedIn, loggedOut } from '@parlour/kernel';
+import { loggedIn, loggedOut, sessionRestored } from '@parlour/kernel';
 
 import {
   selectIsLoggedIn,
@@ -14,7 +14,6 @@ import {
   logoutStarted,
   passwordChanged,
   sessionExpired,
-  sessionRestored,
   sessionSlice,
   tokenRenewed,
 } from './sessionSlice';

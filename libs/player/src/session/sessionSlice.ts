@@ -1,4 +1,4 @@
-import { loggedIn, loggedOut } from '@parlour/kernel';
+import { loggedIn, loggedOut, sessionRestored } from '@parlour/kernel';
 import { type PayloadAction, createSlice, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { type SessionRecord, playerKeyOf } from './sessionRecord';
 
@@ -26,8 +26,6 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The app started with a stored session; `loggedIn` is for a new one. */
-    sessionRestored: (_, { payload }: PayloadAction<SessionRecord>) => begin(payload),
     /** A late reply after the logout must not restore the session. */
     tokenRenewed: (state, { payload }: PayloadAction<string>) => {
       if (state.record && state.logout !== 'running') state.record.token = payload;
@@ -59,7 +57,11 @@ export const sessionSlice = createSlice({
       state.elsewhere = payload;
     },
   },
-  extraReducers: (builder) => builder.addCase(loggedIn, (_, { payload }) => begin(payload)).addCase(loggedOut, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(loggedIn, (_, { payload }) => begin(payload))
+      .addCase(sessionRestored, (_, { payload }) => begin(payload))
+      .addCase(loggedOut, () => initialState),
   selectors: {
     selectRecord: (state) => state.record,
     selectEpoch: (state) => state.epoch,
@@ -79,7 +81,6 @@ export const {
   logoutStarted,
   passwordChanged,
   sessionExpired,
-  sessionRestored,
   tokenRenewed,
 } = sessionSlice.actions;
 

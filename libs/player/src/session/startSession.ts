@@ -1,7 +1,7 @@
-import { loggedIn, loggedOut } from '@parlour/kernel';
+import { loggedIn, loggedOut, sessionRestored } from '@parlour/kernel';
 import { concernsRecord, formerUserName, playerKeyOf, readSharedRecord, restoreRecord } from './sessionRecord';
 
-import { type SessionStore, selectSession, foundElsewhere, sessionRestored, tokenRenewed } from './sessionSlice';
+import { type SessionStore, selectSession, foundElsewhere, tokenRenewed } from './sessionSlice';
 
 /**
  * Restores the stored session before the first render and follows the other tabs afterwards. Returns a function that stops it.

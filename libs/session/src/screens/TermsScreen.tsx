@@ -7,6 +7,7 @@ import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { ConsentSettings } from '../blocks/consent/ConsentSettings';
 import { LegalLinks } from '../parts/LegalLinks';
 import { useTermsDate, agreeToTerms, termsSections } from '../rules/terms';
 import styles from './TermsScreen.module.css';
@@ -34,6 +35,7 @@ export function TermsScreen() {
         {(date || !hasOwnTerms) && <p className={styles.date}>{t('terms.updated', { date: dates.calendarDay(version) })}</p>}
         <LegalLinks texts={texts} />
         {!hasOwnTerms && <AppTerms />}
+        <ConsentSettings />
         <Button block onClick={handleAgree}>
           {t('terms.agree')}
         </Button>

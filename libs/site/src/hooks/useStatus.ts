@@ -1,11 +1,9 @@
 import { isAppError, useStoredCopy } from '@parlour/api-client';
-import type { Needs } from '@parlour/kernel/feature';
 import { useSelector } from 'react-redux';
 import { statusApi } from '../statusApi';
 import { siteSlice } from '../siteSlice';
 import { templateCopy } from '../templateCopy';
 import type { Status } from '../wire/status';
-import { useMerchant, useOffers } from './useMerchant';
 
 /** Returns the system status: the stored one at first, the gateway's as soon as it arrives (specification 4). */
 export function useStatus(): Status | undefined {
@@ -56,61 +54,4 @@ export function useSystemStatus(): SystemStatus {
     maintenance: refusal === 'maintenance' || (status?.maintenance ?? false),
     regionRestriction: refusal === 'region' || (status?.regionRestriction ?? false),
   });
-}
-
-/** Flags of the gateway, by their names in specification 3, and the operator's own flags of the runtime configuration. */
-export type FlagName =
-  | 'USERNAMEREG3'
-  | 'MOBILENUMREG3'
-  | 'REGMOBVERF3'
-  | 'MOBILENUMPASSREG3'
-  | 'FACEBOOKLOGIN3'
-  | 'GOOGLELOGIN3'
-  | 'TELEGRAMLOGIN3'
-  | 'MOBILEVERCODELOGIN3'
-  | 'TRANSBETREPMEM3'
-  | 'REWCEN3'
-  | 'CBS3'
-  | 'VIP'
-  | 'jackpotWidget'
-  | 'statisticsWidget'
-  | 'rememberPassword'
-  | 'smsIdentity'
-  | 'passkeys'
-  | 'playLimits'
-  | 'betRank'
-  | 'depositRank'
-  | 'tournaments'
-  | 'lightTheme';
-
-/** Enabled unless the operator disables it. */
-const usuallyOn: readonly FlagName[] = ['jackpotWidget', 'statisticsWidget', 'rememberPassword', 'passkeys', 'playLimits'];
-
-/** The calls without which a feature is off. */
-const needsOfFlag: Partial<Record<FlagName, Needs>> = {
-  USERNAMEREG3: ['register'],
-  MOBILENUMREG3: ['registerByMobile'],
-  REGMOBVERF3: ['sendRegisterCode'],
-  FACEBOOKLOGIN3: ['getSocialProviders', 'socialLogin'],
-  GOOGLELOGIN3: ['getSocialProviders', 'socialLogin'],
-  TELEGRAMLOGIN3: ['getSocialProviders', 'socialLogin'],
-  MOBILEVERCODELOGIN3: ['sendLoginCode'],
-  CBS3: ['launchChat'],
-  REWCEN3: ['getRewards'],
-  TRANSBETREPMEM3: ['getBets'],
-  VIP: ['getVip'],
-  betRank: ['getRank'],
-  passkeys: ['beginPasskeyLogin'],
-  playLimits: ['getPlayState', 'takeBreak', 'excludeSelf'],
-  tournaments: ['getTournaments'],
-};
-
-/** Returns whether a feature is enabled; false while the flags are unknown (reliability P1). */
-export function useFlag(name: FlagName): boolean {
-  const { flags } = useMerchant();
-  const isOffered = useOffers(...(needsOfFlag[name] ?? []));
-  const whitelabel = useStatus()?.info.whitelabel ?? {};
-  if (!isOffered) return false;
-  if (Object.hasOwn(whitelabel, name)) return whitelabel[name] ?? false;
-  return Object.hasOwn(flags, name) ? (flags[name] ?? false) : usuallyOn.includes(name);
 }

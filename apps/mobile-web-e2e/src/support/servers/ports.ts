@@ -32,6 +32,8 @@ export const ports = {
   field: [base + 49, base + 50, base + 51],
   /** nginx in front of two servers that are replaced (replaceServers.ts). */
   replaced: [base + 52, base + 53, base + 54],
+  /** The app with tags of other companies: its address, the server behind it, and the operator's receiver of campaign events. */
+  tags: [base + 70, base + 71, base + 72],
   /** A gateway that answers late, and the app's server in front of it. */
   late: [base + 60, base + 61],
 } as const;

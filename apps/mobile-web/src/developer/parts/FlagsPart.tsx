@@ -13,7 +13,11 @@ export function FlagsPart() {
   const dispatch = useDispatch();
   const [name, setName] = useState('');
   const { value: sent = {}, problem, act } = useSandbox(() => sandbox.flags(code), code);
-  const flags = { ...ownFlags, ...Object.fromEntries(Object.entries(sent).map(([flag, raw]) => [flag, raw === '1' || raw === 'true'])) };
+  const own = Object.entries(ownFlags).map(([flag, setting]) => [flag, typeof setting === 'object' ? setting.share > 0 : setting] as const);
+  const flags: Record<string, boolean> = {
+    ...Object.fromEntries(own),
+    ...Object.fromEntries(Object.entries(sent).map(([flag, raw]) => [flag, raw === '1' || raw === 'true'])),
+  };
 
   function set(flag: string, isOn: boolean): Promise<void> {
     return act(async () => {

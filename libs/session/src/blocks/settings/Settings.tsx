@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EditSheet } from '../../parts/edit/EditSheet';
+import { ConsentSettings } from '../consent/ConsentSettings';
 import { AboutGroup } from './AboutGroup';
 import { AppGroup } from './AppGroup';
 import { ProfileSettings } from './ProfileSettings';
@@ -44,6 +45,7 @@ export function Settings({ version, licences }: SettingsProps) {
           </>
         )}
         <AppGroup />
+        <ConsentSettings />
         <AboutGroup version={version}>{licences}</AboutGroup>
       </Stack>
     </Page>

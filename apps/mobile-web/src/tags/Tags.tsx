@@ -1,0 +1,22 @@
+import { paths } from '@parlour/kernel';
+import { useConsent } from '@parlour/player';
+import { selectFormShown } from '@parlour/player/session';
+import { useMerchant } from '@parlour/site';
+import { useSelector } from 'react-redux';
+import { TagFrame } from './TagFrame';
+import { tagPages } from './tagPages';
+import { useCampaignReports } from './useCampaignReports';
+
+/** The tags of other companies that the player has agreed to, and the reports of campaigns. `path`: the route's pattern; undefined on home. */
+export function Tags({ path = paths.home }: { path?: string | undefined }) {
+  const { code, consent } = useMerchant();
+  const { agreed } = useConsent();
+  const isFormShown = useSelector(selectFormShown) !== undefined;
+  useCampaignReports(path);
+  if (!consent || !tagPages.has(path) || isFormShown) return null;
+  return consent.tags
+    .filter(({ purpose }) => agreed.includes(purpose))
+    .map(({ name, purpose }) => (
+      <TagFrame key={`${code}/${name}`} code={code} name={name} page={path} isMarketing={purpose === 'marketing'} />
+    ));
+}

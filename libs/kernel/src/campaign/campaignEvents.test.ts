@@ -1,0 +1,67 @@
+import { clearStored } from '../storage';
+import { assignCampaign, endCampaign } from './campaign';
+import { campaignEvents, dropCampaignEvents, noteTold } from './campaignEvents';
+import { keepCampaign } from './keepCampaign';
+
+const rules = { keepDays: 30, clickIds: ['fbclid'], isTold: true };
+const visit = (address: string, isTold = true) => keepCampaign({ ...rules, isTold }, { address, isClick: true });
+const events = (listener = 'report') => campaignEvents(listener).map(({ event, campaign }) => [event, campaign]);
+
+afterEach(() => {
+  clearStored('local');
+  clearStored('session');
+});
+
+test('a link, the registration that it brought and its first deposit are an event each, once', () => {
+  visit('/m/home?code=AGNES88&utm_source=fb&fbclid=F1');
+  visit('/m/help');
+  assignCampaign('noela');
+  assignCampaign('noela');
+  endCampaign('maria');
+  endCampaign('noela');
+  endCampaign('noela');
+  const campaign = { code: 'AGNES88', utm_source: 'fb', fbclid: 'F1' };
+  expect(events()).toEqual([
+    ['landing', campaign],
+    ['registration', campaign],
+    ['firstDeposit', campaign],
+  ]);
+  const ids = campaignEvents('report').map(({ id }) => id);
+  expect(new Set(ids).size).toBe(3);
+});
+
+test('they say nothing of the player or of the friend who recommended', () => {
+  visit('/m/home?code=AGNES88&r=maria');
+  assignCampaign('200jilif3/noela');
+  endCampaign('200jilif3/noela');
+  expect(events()).toHaveLength(3);
+  expect(localStorage.getItem('campaignEvents')).not.toMatch(/maria|noela/);
+});
+
+test('each listener is told of an event once', () => {
+  visit('/m/home?code=AGNES88');
+  const told = campaignEvents('report');
+  assignCampaign('noela');
+  noteTold('report', told);
+  expect(events().map(([event]) => event)).toEqual(['registration']);
+  expect(events('tag.reach').map(([event]) => event)).toEqual(['landing', 'registration']);
+});
+
+test('where nobody is told, nothing is kept, also of a visit that is registered later', () => {
+  visit('/m/home?code=AGNES88', false);
+  assignCampaign('noela');
+  endCampaign('noela');
+  expect(localStorage.getItem('campaignEvents')).toBeNull();
+});
+
+test('a player who does not want it leaves none', () => {
+  visit('/m/home?code=AGNES88');
+  dropCampaignEvents();
+  expect(events()).toEqual([]);
+});
+
+test('their number is bounded', () => {
+  for (let at = 0; at < 50; at += 1) visit(`/m/home?code=AGENT${at}`);
+  expect(events()).toHaveLength(20);
+  expect(events().at(-1)).toEqual(['landing', { code: 'AGENT49' }]);
+});

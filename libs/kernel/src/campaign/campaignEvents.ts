@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { readStored, removeStored, writeStored } from '../storage';
+import { newIdempotencyKey } from '../wireCall';
+import { type Campaign, wireCampaign } from './wireCampaign';
+
+const KEY = 'campaignEvents';
+/** Older ones are forgotten, whoever still waits for them. */
+const MOST = 20;
+
+const record = v.array(
+  v.object({
+    /** By it a receiver notices an event that reaches it twice. */
+    id: v.string(),
+    event: v.picklist(['landing', 'registration', 'firstDeposit']),
+    /** When it happened, in milliseconds since the epoch. */
+    at: v.number(),
+    campaign: wireCampaign,
+    /** Who has been told. */
+    told: v.array(v.string()),
+  }),
+);
+
+type Kept = v.InferOutput<typeof record>[number];
+
+/** What became of a visit that a link brought. It says nothing of the player, and no amount. */
+export type CampaignEvent = Omit<Kept, 'told'>;
+
+const read = (): Kept[] => readStored('local', KEY, record) ?? [];
+
+/** The friend who recommends (`r`) is a player, so the name goes no further than the gateway. */
+export function noteCampaignEvent(event: CampaignEvent['event'], { r: _, ...campaign }: Campaign): void {
+  const fresh: Kept = { id: newIdempotencyKey(), event, at: Date.now(), campaign, told: [] };
+  writeStored('local', KEY, [...read(), fresh].slice(-MOST));
+}
+
+/** The events of which a listener has not been told yet. */
+export function campaignEvents(listener: string): CampaignEvent[] {
+  return read()
+    .filter(({ told }) => !told.includes(listener))
+    .map(({ told: _, ...event }) => event);
+}
+
+/** A listener has been told of these events, and hears of them no more. */
+export function noteTold(listener: string, events: readonly CampaignEvent[]): void {
+  const ids = events.map(({ id }) => id);
+  writeStored(
+    'local',
+    KEY,
+    read().map((one) => (ids.includes(one.id) ? { ...one, told: [...one.told, listener] } : one)),
+  );
+}
+
+/** The player does not want anybody to be told. */
+export function dropCampaignEvents(): void {
+  removeStored('local', KEY);
+}

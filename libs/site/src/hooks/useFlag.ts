@@ -1,0 +1,36 @@
+import { clientId, earlyPage } from '@parlour/kernel/device';
+import { useIsHydrated } from '@parlour/ui/hydrated';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { type FlagName, needsOfFlag, usuallyOn } from '../rules/flags';
+import { isInShare } from '../rules/share';
+import { selectPlayer } from '../siteSelectors';
+import { useMerchant, useOffers } from './useMerchant';
+import { useStatus } from './useStatus';
+
+/**
+ * Returns whether a feature is enabled; false while the flags are unknown (reliability P1). A flag for a share of the players is off in the document, which is the
+ * same for all, and until the app has taken over its markup.
+ */
+export function useFlag(name: FlagName): boolean {
+  const { flags } = useMerchant();
+  const isOffered = useOffers(...(needsOfFlag[name] ?? []));
+  const whitelabel = useStatus()?.info.whitelabel ?? {};
+  const isDecided = !isOffered || Object.hasOwn(whitelabel, name);
+  const setting = Object.hasOwn(flags, name) ? flags[name] : usuallyOn.includes(name);
+  const isDrawn = useIsDrawn(name, isDecided || typeof setting !== 'object' ? undefined : setting.share);
+  if (isDecided) return isOffered && (whitelabel[name] ?? false);
+  return typeof setting === 'object' ? isDrawn : (setting ?? false);
+}
+
+/** Whether this player or visitor is in the share. The reporter is told of it, because only those who met the feature can be compared. */
+function useIsDrawn(name: FlagName, share: number | undefined): boolean {
+  const isHydrated = useIsHydrated();
+  const player = useSelector(selectPlayer);
+  const isKnown = isHydrated && share !== undefined;
+  const isDrawn = isKnown && isInShare(name, player ?? clientId(), share);
+  useEffect(() => {
+    if (isKnown) earlyPage.failures?.push({ seenFlag: name, isOn: isDrawn });
+  }, [isDrawn, isKnown, name]);
+  return isDrawn;
+}
