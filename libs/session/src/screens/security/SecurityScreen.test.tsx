@@ -243,7 +243,7 @@ describe('questions, devices, phrase', () => {
     expect(within(screen.getByLabelText('Question 2')).getByRole('option', { name: /first school/ })).toBeDisabled();
     await user.selectOptions(screen.getByLabelText('Question 2'), 'dish');
     expect(screen.getByLabelText('Answer 1')).toHaveAttribute('type', 'password');
-    await user.type(screen.getByLabelText('Answer 1'), 'Rizal');
+    await user.type(screen.getByLabelText('Answer 1'), ' Ri\u200bzal\u00a0');
     await user.type(screen.getByLabelText('Answer 2'), 'Adobo');
     await user.click(save());
     expect(await screen.findByText('Please fill this in.')).toBeVisible();
@@ -297,5 +297,12 @@ describe('questions, devices, phrase', () => {
     await user.clear(field);
     await user.click(save());
     await waitFor(() => expect(network.requests(securityWire.setPhrase)).toEqual([{ phrase: '' }]));
+  });
+
+  test('a phrase is read without unseen marks', async () => {
+    const { user } = await open('?edit=phrase');
+    await user.type(await screen.findByRole('textbox', { name: 'Your phrase' }), '\u2068Blue\u00a0cup\u200b\u2069');
+    await user.click(save());
+    await waitFor(() => expect(network.requests(securityWire.setPhrase)).toEqual([{ phrase: 'Blue cup' }]));
   });
 });

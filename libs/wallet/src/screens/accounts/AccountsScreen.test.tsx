@@ -91,7 +91,7 @@ describe('adding an account', () => {
   test('the player searches the provider, enters the number and returns to the screen they came from', async () => {
     const recorder = recordToasts();
     const { user, location } = await open('?add=1&returnTo=%2Fm%2Fwithdraw', { with: [...asMember.with, recorder.feature] });
-    await user.type(await screen.findByRole('searchbox'), 'palm');
+    await user.type(await screen.findByRole('searchbox'), 'pa\u200blm ');
     expect(screen.queryByRole('button', { name: 'Reef Pay' })).not.toBeInTheDocument();
     await fill(user);
     // The target screen of the redirect has to load first.
