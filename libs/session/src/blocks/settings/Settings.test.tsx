@@ -213,6 +213,18 @@ test('a hostile name is shown as text', async () => {
 });
 
 describe('avatar', () => {
+  test('that it was not sent for lack of a connection is said no longer than it is lost', async () => {
+    const { user } = await open(0, '?edit=icon');
+    const picture = await screen.findByRole('button', { name: 'Picture 2' });
+    network.goOffline();
+    await user.click(picture);
+    expect(await screen.findByText(/No internet/)).toBeVisible();
+    network.comeBack();
+    await waitFor(() => expect(screen.queryByText(/No internet/)).not.toBeInTheDocument());
+    expect(picture).toBeEnabled();
+    expect(network.requests(profileWire.setHeadIcon)).toEqual([]);
+  });
+
   test('can be chosen from the grid', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /Picture Choose one/ }));

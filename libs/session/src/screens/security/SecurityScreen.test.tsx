@@ -288,6 +288,18 @@ describe('questions, devices, phrase', () => {
     expect(screen.queryByRole('button', { name: 'Log out Chrome on Android' })).not.toBeInTheDocument();
   });
 
+  test('devices: that it was not sent for lack of a connection is said no longer than it is lost', async () => {
+    const { user } = await open('?edit=devices');
+    const end = await screen.findByRole('button', { name: 'Log out Safari on iPhone' });
+    network.goOffline();
+    await user.click(end);
+    expect(await screen.findByText(/No internet/)).toBeVisible();
+    network.comeBack();
+    await waitFor(() => expect(screen.queryByText(/No internet/)).not.toBeInTheDocument());
+    expect(end).toBeEnabled();
+    expect(network.requests(securityWire.endDevice)).toEqual([]);
+  });
+
   test('the phrase may be set and taken away', async () => {
     const { user } = await open('?edit=phrase');
     const field = await screen.findByRole('textbox', { name: 'Your phrase' });

@@ -404,6 +404,20 @@ describe('account details (product 4.9)', () => {
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', href);
   });
 
+  test.each([
+    ['Show full number', moneyExtrasWire.revealAccount],
+    ['Remove this account', moneyExtrasWire.removeAccount],
+  ] as const)('"%s": that it was not sent for lack of a connection is said no longer than it is lost', async (name, call) => {
+    const user = await openAccount();
+    network.goOffline();
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(/No internet/)).toBeVisible();
+    network.comeBack();
+    await waitFor(() => expect(screen.queryByText(/No internet/)).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name })).toBeEnabled();
+    expect(network.requests(call)).toEqual([]);
+  });
+
   test('removing an account closes the sheet', async () => {
     const user = await openAccount();
     await user.click(screen.getByRole('button', { name: 'Remove this account' }));
