@@ -88,3 +88,9 @@ test('spec 2: no back icon on /m/changePsw; otherwise back is history back', () 
   expect(findRoute(paths.session.changePassword)?.route.back).toBe(false);
   for (const path of [paths.wallet.deposit, '/m/withdraw/order/W-1']) expect(findRoute(path)?.route).not.toHaveProperty('back');
 });
+
+test('both spellings of the registration go back to home', () => {
+  for (const path of [paths.session.register, `${paths.session.register}.html`]) {
+    expect([path, findRoute(path)?.route.back]).toEqual([path, paths.home]);
+  }
+});

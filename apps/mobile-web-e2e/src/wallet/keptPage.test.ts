@@ -21,9 +21,17 @@ test('reliability U3: a page from the back/forward cache shows the present balan
   });
   const tab = await context.newPage();
   await tab.goto(paths.session.member);
-  // While the browser goes back, the page cannot be evaluated for a moment.
-  const restored = () => tab.evaluate(() => document.documentElement.dataset['wasKept']).catch(() => undefined);
+  /** Why the browser has loaded the page again, if it did. While it goes back, the page cannot be evaluated for a moment. */
+  const restored = () =>
+    tab
+      .evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & { notRestoredReasons?: unknown })[];
+        return document.documentElement.dataset['wasKept'] ?? JSON.stringify(navigation?.notRestoredReasons);
+      })
+      .catch(() => undefined);
   const away = async () => {
+    // The browser keeps no page that is still asking, or that holds a lock to renew its session.
+    await tab.waitForLoadState('networkidle');
     await tab.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset['wasKept'] = String(persisted))),
     );

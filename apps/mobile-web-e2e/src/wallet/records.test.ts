@@ -80,6 +80,9 @@ test('the records match the ledger: money, a lottery bet and its cancelled draw,
     await page.reload();
     await expect(sheet.getByText('Not won', { exact: true })).toBeVisible();
     await sheet.getByRole('button', { name: 'Close' }).click();
+    // The sheet goes back one entry of the history, and must not take the next page back with it: its facts have the names of the totals.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).not.toHaveURL(/bet=/);
   });
 
   await test.step('all figures match the ledger', async () => {

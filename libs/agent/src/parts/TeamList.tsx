@@ -1,5 +1,6 @@
 import { LoadState, errorCode } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
+import { typedLine } from '@parlour/kernel/typed';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { TextField } from '@parlour/ui/field';
@@ -18,9 +19,10 @@ const MAX_LENGTH = 60;
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const { t } = useTranslation('agent');
   const [text, setText] = useState(value);
-  const isTooLong = text.trim().length > MAX_LENGTH;
+  const read = typedLine(text);
+  const isTooLong = read.length > MAX_LENGTH;
   const search = useEffectEvent(() => {
-    if (text.trim() !== value && !isTooLong) onSearch(text.trim());
+    if (read !== value && !isTooLong) onSearch(read);
   });
   useEffect(() => {
     const timer = setTimeout(search, PAUSE_MS);

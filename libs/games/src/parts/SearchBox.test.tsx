@@ -43,3 +43,14 @@ test('a longer text than the gateway takes is kept and refused, and the search s
   expect(field).toBeValid();
   expect(onSearch).toHaveBeenCalledWith('x'.repeat(100));
 });
+
+test('a search is read without unseen marks, and the field stays as it was typed', async () => {
+  const onSearch = jest.fn();
+  const { user } = await renderBlock(<SearchBox value="" onSearch={onSearch} />, { with: [gamesFeature] });
+  const field = await screen.findByRole('textbox');
+  await user.click(field);
+  await user.paste('\u2068Ruby\u00a0Bo\u00adok\u2069');
+  await user.keyboard('{Enter}');
+  expect(onSearch).toHaveBeenCalledWith('Ruby Book');
+  expect(field).toHaveValue('\u2068Ruby\u00a0Bo\u00adok\u2069');
+});

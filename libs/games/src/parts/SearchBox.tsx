@@ -1,3 +1,4 @@
+import { typedLine } from '@parlour/kernel/typed';
 import { IconButton } from '@parlour/ui/button';
 import { TextField } from '@parlour/ui/field';
 import { Icon } from '@parlour/ui/icon';
@@ -10,7 +11,7 @@ import { maxSearchLength } from '../rules/list/gameListView';
 export type SearchBoxProps = {
   value: string;
   onSearch: (text: string) => void;
-  /** Called with the trimmed text after each change of the field, also if it is too long to search for. */
+  /** Called with the text as it is read after each change of the field, also if it is too long to search for. */
   onType?: (text: string) => void;
   /** Name of the field; by default that of a search by name. */
   label?: string;
@@ -18,7 +19,7 @@ export type SearchBoxProps = {
   isFocused?: boolean;
 };
 
-/** Search by name: fires trimmed text when the player pauses, and at once on Enter (specification 2 and 5). */
+/** Search by name: fires the text as it is read when the player pauses, and at once on Enter (specification 2 and 5). */
 export function SearchBox({ value, onSearch, onType, label, isFocused = false }: SearchBoxProps) {
   const { t } = useTranslation('games');
   const name = label ?? t('list.search');
@@ -28,13 +29,14 @@ export function SearchBox({ value, onSearch, onType, label, isFocused = false }:
   /** The last search of this field, until `value` shows it. */
   const [pending, setPending] = useState<string>();
   const search = useEffectEvent(send);
-  const isTooLong = text.trim().length > maxSearchLength;
+  const read = typedLine(text);
+  const isTooLong = read.length > maxSearchLength;
 
   if (lastValue !== value) {
     setLastValue(value);
     setPending(undefined);
     // The value may also change by a removed chip, another tab or Back. If it shows the pending search, the player may have typed on since.
-    if (value !== pending && value !== text.trim()) setText(value);
+    if (value !== pending && value !== read) setText(value);
   }
 
   function send(wanted: string) {
@@ -48,14 +50,14 @@ export function SearchBox({ value, onSearch, onType, label, isFocused = false }:
   }, [isFocused]);
 
   useEffect(() => {
-    if (text.trim() === value) return undefined;
-    const timer = setTimeout(() => search(text.trim()), timings.searchPause);
+    if (read === value) return undefined;
+    const timer = setTimeout(() => search(read), timings.searchPause);
     return () => clearTimeout(timer);
-  }, [text, value]);
+  }, [read, value]);
 
   function handleType(typed: string) {
     setText(typed);
-    onType?.(typed.trim());
+    onType?.(typedLine(typed));
   }
 
   function handleClear() {
@@ -68,7 +70,7 @@ export function SearchBox({ value, onSearch, onType, label, isFocused = false }:
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        send(text.trim());
+        send(read);
       }}
     >
       <TextField

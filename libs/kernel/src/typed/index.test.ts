@@ -9,9 +9,11 @@ test('the public surface of typed', () => {
     'typedAccount',
     'typedAmount',
     'typedCode',
+    'typedCount',
     'typedDigits',
     'typedLine',
     'typedPin',
+    'typedText',
     'unicodeOfZawgyi',
   ]);
 });

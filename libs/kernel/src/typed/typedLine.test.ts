@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { typedLine } from './typedLine';
+import { typedLine, typedText } from './typedLine';
 
 test.each([
   [' Maria  Santos\u00a0', 'Maria Santos'],
@@ -11,6 +11,9 @@ test.each([
   ['O’Brien', 'O’Brien'],
   ['श्\u200dयाम', 'श्\u200dयाम'],
   ['\u200b \ufeff', ''],
+  ['ma\u00adria\u200c\u200d', 'maria'],
+  ['\u200d@maria', '@maria'],
+  ['👩\u200d💻', '👩\u200d💻'],
 ])('reads %j as %j', (typed, line) => {
   expect(typedLine(typed)).toBe(line);
 });
@@ -23,4 +26,11 @@ test('what was read is read as itself, and letters and digits stay', () => {
       expect(line.match(/[\p{L}\p{N}]/gu)).toEqual(typed.normalize('NFC').match(/[\p{L}\p{N}]/gu));
     }),
   );
+});
+
+test.each([
+  [' One\u200b line\n\n  and\u00a0another\u2069 ', 'One line\n\n  and another'],
+  ['\u200b\n\u2060', ''],
+])('the text %j is %j', (typed, text) => {
+  expect(typedText(typed)).toBe(text);
 });

@@ -1,7 +1,22 @@
-/** Marks that change nothing in a name or an address: line breaks of Burmese keyboards, directions of chats. Joiners stay, as they shape letters. */
+/** Marks that change nothing in a text: line breaks of Burmese keyboards, directions of chats, soft hyphens. */
 const MARKS = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Joiners shape letters of other scripts and emoji. After a Latin letter without an accent, a sign or a space they shape nothing. */
+const LOST_JOINERS = /(^|[ -~\s])[\u200c\u200d]+(?!\p{M})/gu;
 
-/** Reads a name or an e-mail address as banks and other people compare it: composed letters, plain single spaces, no unseen marks. */
+/**
+ * Reads a name, a contact, an e-mail address or a search as banks and other people compare it: composed letters, plain single spaces, no unseen
+ * marks.
+ */
 export function typedLine(typed: string): string {
-  return typed.replace(MARKS, '').normalize('NFC').replace(/\s+/g, ' ').trim();
+  return typedText(typed).replace(/\s+/g, ' ');
+}
+
+/** Reads a text of several lines in the same way, and keeps its line breaks and spaces. */
+export function typedText(typed: string): string {
+  return typed
+    .replace(MARKS, '')
+    .normalize('NFC')
+    .replace(/[^\S\n\r\t]/g, ' ')
+    .replace(LOST_JOINERS, '$1')
+    .trim();
 }

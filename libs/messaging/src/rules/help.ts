@@ -1,3 +1,5 @@
+import { typedLine } from '@parlour/kernel/typed';
+
 type NamedTopic = { title: string; code?: string | null };
 
 /**
@@ -21,10 +23,10 @@ type SearchedTopic = { title: string; content: string };
 
 /**
  * Returns the topics whose title or text contains all words of a search; all topics for an empty search. The search text is
- * trimmed (specification 5).
+ * read without unseen marks.
  */
 export function searchHelp<Item extends SearchedTopic>(topics: readonly Item[], text: string): Item[] {
-  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const words = typedLine(text).toLowerCase().split(' ').filter(Boolean);
   return topics.filter(({ title, content }) => {
     const said = `${title} ${content.replace(/<[^>]*>/g, ' ')}`.toLowerCase();
     return words.every((word) => said.includes(word));

@@ -101,6 +101,9 @@ test.each([
   ['whatsapp', '\u202a+63 917 555 7731\u202c', '+639175557731'],
   ['payeeName', 'မောင်\u200bမောင်\u00a0', 'မောင်မောင်'],
   ['email', '\u2068maria@parlour.example\u2069', 'maria@parlour.example'],
+  ['username', '\u200bmaria\ufeff', 'maria'],
+  ['nickname', 'Ma\u00adria\u00a0S\u2069', 'Maria S'],
+  ['line', '\u2068ma\u200cria\u2069', 'maria'],
   ['recommenderId', 'friend\u00a07', 'friend7'],
 ] as const)('%s typed as %j is sent as %s', (name, typed, sent) => {
   const schema = registerSchema(shownFields(setting({ [name]: on }), false), today);

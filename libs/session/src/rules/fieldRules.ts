@@ -53,7 +53,7 @@ function fieldSchema(field: ShownField, context: FieldContext): TextSchema {
 /** An optional field is valid when empty (specification 5). */
 function readField(field: ShownField, typed: string, context: FieldContext): TextReading {
   const { name, isRequired, min = 0, max } = field;
-  const text = secrets.includes(name) ? typed : typed.trim();
+  const text = secrets.includes(name) ? typed : typedLine(typed);
   if (text === '') return isRequired ? { problem: missing[name] ?? 'required' } : { value: '' };
   const reading = readers[name]?.(text, field, context) ?? { value: text };
   if (reading.problem) return reading;
@@ -66,7 +66,6 @@ function readField(field: ShownField, typed: string, context: FieldContext): Tex
 type FieldReader = (text: string, field: ShownField, context: FieldContext) => TextReading;
 
 const digitsOf: FieldReader = (text) => ({ value: typedDigits(text) });
-const lineOf: FieldReader = (text) => ({ value: typedLine(text) });
 
 /** Fields whose text has several writings. */
 const readers: Partial<Record<RegisterFieldName, FieldReader>> = {
@@ -80,8 +79,6 @@ const readers: Partial<Record<RegisterFieldName, FieldReader>> = {
   verificationCode: readCode,
   captcha: readCaptcha,
   paymentPassword: (text) => ({ value: typedPin(text) }),
-  email: lineOf,
-  payeeName: lineOf,
   idNumber: digitsOf,
   qqNum: digitsOf,
   whatsapp: digitsOf,

@@ -111,6 +111,22 @@ describe('product 4.10: passkeys in the security centre', () => {
     expect(network.requests(passkeyWire.removePasskey)).toEqual([{ id: 'k2' }]);
   });
 
+  test('without a connection a message passes by, nothing is sent, and the passkey stays until it is removed', async () => {
+    network.use(mockCall(passkeyWire.getPasskeys, [own]));
+    const { user, toasts } = await openList();
+    const remove = async () => {
+      await user.click(await screen.findByRole('button', { name: /Chrome on Android/ }));
+      await user.click(screen.getAllByRole('button', { name: 'Remove' }).at(-1) as HTMLElement);
+    };
+    network.goOffline();
+    await remove();
+    await waitFor(() => expect(toasts).toEqual([{ level: 'fail', text: expect.stringMatching(/No internet/) }]));
+    network.comeBack();
+    expect(network.requests(passkeyWire.removePasskey)).toEqual([]);
+    await remove();
+    await waitFor(() => expect(toasts.at(-1)).toEqual({ level: 'success', text: 'Passkey removed.' }));
+  });
+
   test('a browser without passkeys says so and has no button to create one', async () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
     await openList();

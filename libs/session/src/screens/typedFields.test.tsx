@@ -116,6 +116,16 @@ describe.each([
   });
 });
 
+test.each([
+  ['lost password', '/m/forget', [], 'contact'],
+  ['new phone number', '/m/securityCenter?edit=phone', undefined, 'target'],
+] as const)('the phone field of a %s is filled with the national number that the phone knows', async (_, path, events, name) => {
+  await show(path, events && [...events]);
+  await waitFor(() => expect(field(name)).toBeInTheDocument());
+  expect(field(name)).toHaveAttribute('type', 'tel');
+  expect(field(name)).toHaveAttribute('autocomplete', 'tel-national');
+});
+
 test('the number of a lost password is read by the chosen country', async () => {
   await show('/m/forget', []);
   fill('username', 'maria');

@@ -8,6 +8,7 @@ import type { Db } from '../db/Database';
 import type { GatewayApp, GatewayEnv, Platform } from '../platform';
 import { refusePaused } from '../playControls/readPause';
 import { type Session, authenticate } from '../session/authenticate';
+import { withMember } from '../wallet/withMember';
 import { checkReply } from './checkReply';
 import { readInput } from './readInput';
 import { Refusal, refuse } from './refuse';
@@ -36,19 +37,30 @@ export type KeyedHandler<Call extends WireCall> = { handler: Handler<Call>; isRe
 
 /** Serves one call of the wire contract: checks the input, the caller, the caller's play controls and the reply. */
 export function answer<Call extends WireCall>(app: GatewayApp, call: Call, handling: Handler<Call> | KeyedHandler<Call>): void {
-  const { handler, isRepeat } = typeof handling === 'function' ? { handler: handling, isRepeat: undefined } : handling;
+  const keyed = typeof handling === 'function' ? { handler: handling, isRepeat: () => Promise.resolve(false) } : handling;
   app.on(call.method, call.path, async (c) => {
     try {
       const context = await readContext(c, call);
-      if (call.closedByPause && context.session && !(await isRepeat?.(context)))
-        await refusePaused(context.db, context.session.memberId, context.clock.now());
-      const value = await handler(context);
+      const value = await (call.closedByPause && context.session ? handleUnpaused(keyed, context) : keyed.handler(context));
       checkReply(call, value);
       c.set('keptAs', call.public);
       return c.json({ success: true, value });
     } catch (error) {
       return replyToError(c, call, error);
     }
+  });
+}
+
+/**
+ * Handles a call that a pause closes, in one transaction that locks the caller out of others: a pause that begins at the same time comes before
+ * the call and closes it, or after it and ends what it opened.
+ */
+function handleUnpaused<Call extends WireCall>({ handler, isRepeat }: KeyedHandler<Call>, context: CallContext<Call>) {
+  const { memberId } = context.player;
+  return withMember(context.db, memberId, async (tx) => {
+    const locked = { ...context, db: tx };
+    if (!(await isRepeat(locked))) await refusePaused(tx, memberId, context.clock.now());
+    return handler(locked);
   });
 }
 

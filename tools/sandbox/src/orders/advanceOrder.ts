@@ -31,7 +31,7 @@ export function nextStep({ step, reason }: Pick<MoneyOrder, 'step' | 'reason'>):
   return reason !== null && (step === 'confirming' || step === 'review') ? 'rejected' : following[step];
 }
 
-/** Advances an order by one step and moves the money that belongs to the step. The caller must have locked the order's row. */
+/** Advances an order by one step and moves the money that belongs to the step. The caller must have locked the player's row, then the order's. */
 export async function advanceOrder(
   tx: Db,
   order: MoneyOrder,

@@ -3,6 +3,7 @@ import type { Db } from '../db/Database';
 import { type MoneyOrder, moneyOrders } from '../db/schema/orders';
 import { advanceOrder } from './advanceOrder';
 import { delayMs, plannedOutcome } from './plannedOutcome';
+import { withOrder } from './withOrder';
 
 /** Marks a deposit as paid, so that it waits for the money. Repeating it changes nothing; an unknown order gives `undefined`. */
 export async function payDeposit(
@@ -10,9 +11,8 @@ export async function payDeposit(
   orderNo: string,
   { now, stepMs, memberId, reference }: { now: number; stepMs: number; memberId?: string; reference?: string | undefined },
 ): Promise<MoneyOrder | undefined> {
-  return db.transaction(async (tx) => {
-    const [order] = await tx.select().from(moneyOrders).where(eq(moneyOrders.orderNo, orderNo)).for('update');
-    if (!order || order.kind !== 'deposit' || (memberId !== undefined && order.memberId !== memberId)) return undefined;
+  return withOrder(db, orderNo, async (tx, order) => {
+    if (order.kind !== 'deposit' || (memberId !== undefined && order.memberId !== memberId)) return undefined;
     if (order.step !== 'waiting') return order;
     if (reference) await tx.update(moneyOrders).set({ paymentReference: reference }).where(eq(moneyOrders.orderNo, orderNo));
     const wait = plannedOutcome(order.amount) === 'delayed' ? delayMs : stepMs;

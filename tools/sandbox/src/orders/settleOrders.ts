@@ -3,6 +3,7 @@ import type { Db } from '../db/Database';
 import { type MoneyOrder, moneyOrders } from '../db/schema/orders';
 import { advanceOrder, isOpen, nextStep } from './advanceOrder';
 import { type Outcome, defaultReasons, delayMs } from './plannedOutcome';
+import { withOrder } from './withOrder';
 
 type Pace = { now: number; stepMs: number };
 
@@ -49,11 +50,4 @@ export async function settleOrder(
 async function setOrder(tx: Db, order: MoneyOrder, values: Partial<MoneyOrder>): Promise<MoneyOrder> {
   await tx.update(moneyOrders).set(values).where(eq(moneyOrders.orderNo, order.orderNo));
   return { ...order, ...values };
-}
-
-async function withOrder<Result>(db: Db, orderNo: string, work: (tx: Db, order: MoneyOrder) => Promise<Result>) {
-  return db.transaction(async (tx) => {
-    const [order] = await tx.select().from(moneyOrders).where(eq(moneyOrders.orderNo, orderNo)).for('update');
-    return order && work(tx, order);
-  });
 }

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { playControlsWire } from '@parlour/player/wire';
 import { referralWire } from '@parlour/promotions/wire';
+import { discoveryWire } from '@parlour/games/wire';
 import { tournamentsWire } from '@parlour/tournaments/wire';
 import { memberWalletsWire, walletWire } from '@parlour/wallet/wire';
 import { settleRound } from '../bets/settleRound';
+import { beforeNextTransaction } from '../testing/beforeNextTransaction';
 import type { Client } from '../testing/createClient';
 import { deposit } from '../testing/deposit';
 import { launch } from '../testing/launch';
@@ -101,6 +103,53 @@ test('a round that reaches the vendor’s game after the pause began takes no st
   await takeBreak(client);
   await expect(play(randomUUID())).rejects.toMatchObject({ code: 'PLAY_PAUSED' });
   expect(await client.balance()).toBe('490.00');
+});
+
+describe('an exclusion that begins while a request waits for its turn', () => {
+  const excludeMeanwhile = (client: Client) => beforeNextTransaction(gateway, () => exclude(client));
+
+  test('moves no money into the wallet of a game', async () => {
+    const client = await registerMember(gateway);
+    await deposit(gateway, client, '500');
+    excludeMeanwhile(client);
+    const into = { idempotencyKey: newIdempotencyKey(), fromId: 'main', toId: 'sports', amount: '200' };
+    expect(await client.refusal(memberWalletsWire.transferBetweenWallets, into)).toMatchObject({ code: 'PLAY_PAUSED' });
+  });
+
+  test('takes the bonus and the turnover from a deposit that arrives', async () => {
+    const client = await registerMember(gateway);
+    const input = { idempotencyKey: newIdempotencyKey(), methodId: 'gopeso', amount: '500', promotionId: 'PH-welcome' };
+    const { orderNo } = await client.call(walletWire.createDeposit, input);
+    await client.call(walletWire.confirmDepositPaid, { orderNo });
+    gateway.pass(stepMs);
+    excludeMeanwhile(client);
+    expect(await client.call(walletWire.getOrder, { orderNo })).toMatchObject({ step: 'credited', bonus: null, turnover: '0.00' });
+    expect(await client.call(walletWire.getWithdrawRules, {})).toMatchObject({ withdrawable: '500.00' });
+  });
+
+  async function spin(url: string) {
+    const headers = { Authorization: `Bearer ${url.split('/').pop() ?? ''}`, 'Content-Type': 'application/json' };
+    const { stakes } = (await (await gateway.vendor('/api/session', { headers })).json()) as { stakes: string[] };
+    const body = JSON.stringify({ roundId: randomUUID(), stake: stakes[0] });
+    return (await gateway.vendor('/api/spin', { method: 'POST', headers, body })).json();
+  }
+
+  test('takes no stake', async () => {
+    const client = await registerMember(gateway);
+    await deposit(gateway, client, '500');
+    const { url } = await launch(gateway, client);
+    excludeMeanwhile(client);
+    expect(await spin(url)).toEqual({ code: 'PLAY_PAUSED' });
+    expect(await client.balance()).toBe('500.00');
+  });
+
+  test('takes no stake of play money', async () => {
+    const client = await registerMember(gateway);
+    const { vassalage, gameCode } = (await launch(gateway, client)).game;
+    const { url } = await client.call(discoveryWire.launchDemo, { vassalage, gameCode, language, backUrl: 'http://localhost:4300/m/home' });
+    excludeMeanwhile(client);
+    expect(await spin(url)).toEqual({ code: 'GAME_ENDED' });
+  });
 });
 
 test('a tournament’s prize that was won before the exclusion is paid, because winnings are the player’s money', async () => {

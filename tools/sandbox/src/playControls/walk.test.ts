@@ -2,6 +2,7 @@ import { playControlsWire } from '@parlour/player/wire';
 import { fuzzRequest, readBodyKey } from '../fuzz/fuzzRequest';
 import { type Operation, type Schema, readContract } from '../fuzz/readContract';
 import type { Client } from '../testing/createClient';
+import { beforeNextTransaction } from '../testing/beforeNextTransaction';
 import { deposit } from '../testing/deposit';
 import { addAccount, registerMember } from '../testing/registerMember';
 import { useGateway } from '../testing/useGateway';
@@ -132,11 +133,11 @@ test('the contract says which calls a pause closes', () => {
 
 test.each(walk.map((operation) => [operation.name, operation] as const))('%s', async (name, operation) => {
   const isClosed = closed.includes(name);
-  const free = await ask('free', operation);
+  const free = await ask(players.get('free'), operation);
   expect(free.code).not.toBe('PLAY_PAUSED');
   expect(free.status).not.toBe(401);
   for (const kind of ['break', 'exclusion'] as const) {
-    const reply = await ask(kind, operation);
+    const reply = await ask(players.get(kind), operation);
     if (isClosed) expect(reply).toMatchObject({ success: false, code: 'PLAY_PAUSED', value: { kind } });
     else {
       expect(reply.code).not.toBe('PLAY_PAUSED');
@@ -145,10 +146,19 @@ test.each(walk.map((operation) => [operation.name, operation] as const))('%s', a
   }
 });
 
+test.each(walk.filter(({ isClosedByPause }) => isClosedByPause).map((operation) => [operation.name, operation] as const))(
+  '%s that waits for its turn while an exclusion begins is refused',
+  async (_, operation) => {
+    const player = await registerMember(gateway);
+    beforeNextTransaction(gateway, () => player.call(playControlsWire.excludeSelf, { months: null }));
+    expect(await ask(player, operation)).toMatchObject({ success: false, code: 'PLAY_PAUSED', value: { kind: 'exclusion' } });
+  },
+);
+
 /** Sends the smallest input that fits the call. */
-async function ask(kind: 'free' | 'break' | 'exclusion', operation: Operation) {
+async function ask(player: Client | undefined, operation: Operation) {
   const request = { input: smallest(operation.input), raw: undefined, headers: {} };
-  const { status, text } = await fuzzRequest(gateway, { operation, request, token: players.get(kind)?.token }, key);
+  const { status, text } = await fuzzRequest(gateway, { operation, request, token: player?.token }, key);
   return { status, ...(JSON.parse(text) as { success: boolean; code?: string; value?: unknown }) };
 }
 

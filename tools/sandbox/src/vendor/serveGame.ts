@@ -46,7 +46,7 @@ async function playRound(c: Context<GatewayEnv>, { page, session, demo, merchant
     return { roundId, stake: asked.stake, payout: multiplyMoney(stake, String(result.multiple)), result: { game, pick, ...result } };
   };
   if (!session) {
-    const { round, balance } = await playDemoRound(db, demo, { ...asked, draw });
+    const { round, balance } = await playDemoRound(db, demo, { ...asked, draw, clock });
     return { ...show(round), orderId: 'DEMO', balance: wireAmount(balance) };
   }
   const bet =

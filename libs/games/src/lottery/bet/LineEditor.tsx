@@ -1,4 +1,5 @@
 import { compareMoney, multiplyMoney } from '@parlour/kernel/money';
+import { typedCount } from '@parlour/kernel/typed';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { Chip, ChipRow } from '@parlour/ui/chip';
@@ -10,7 +11,7 @@ import { useState, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLotteryText } from '../../hooks/useLotteryText';
 import type { LotteryPlay, PlayType } from '../api/lotteryApi';
-import { luckyPick, hasQuickPicks, quickPick, quickPicks, type SlipLine, lineTotals } from '../rules/lineTotals';
+import { countBets, luckyPick, hasQuickPicks, quickPick, quickPicks, type SlipLine, lineTotals } from '../rules/lineTotals';
 import styles from './LineEditor.module.css';
 import { type Stake, StakeFields } from './StakeFields';
 
@@ -31,10 +32,12 @@ export function LineEditor({ play, slipSize, isFull, onAdd, onOpenSlip }: LineEd
   const [typeId, setTypeId] = useState(play.playTypes[0]?.playTypeId);
   const type = play.playTypes.find(({ playTypeId }) => playTypeId === typeId) ?? (play.playTypes[0] as PlayType);
   const [picks, setPicks] = useState(() => emptyPicks(type));
-  const [stake, setStake] = useState<Stake>({ unit: play.units[0] ?? '1', multiplier: 1, rebate: '0.00' });
+  const [stake, setStake] = useState<Stake>({ unit: play.units[0] ?? '1', multiplier: '1', rebate: '0.00' });
   const [isChoosing, setChoosing] = useState(false);
-  const totals = lineTotals(type, { picks, ...stake });
-  const isOverLimit = compareMoney(totals.perBet, type.maxStake) > 0;
+  const multiplier = typedCount(stake.multiplier, play.maxMultiplier);
+  const line = multiplier === undefined ? undefined : { playTypeId: type.playTypeId, picks, ...stake, multiplier };
+  const totals = line && lineTotals(type, line);
+  const isOverLimit = totals !== undefined && compareMoney(totals.perBet, type.maxStake) > 0;
 
   function handleType(playTypeId: string) {
     const next = play.playTypes.find((item) => item.playTypeId === playTypeId);
@@ -83,15 +86,15 @@ export function LineEditor({ play, slipSize, isFull, onAdd, onOpenSlip }: LineEd
       </Card>
       <div className={styles.bar} data-sticks="end">
         <p className={styles.total}>
-          <strong>{t('lottery.betsAmount', { count: totals.bets, amount: text.amount(totals.stake) })}</strong>
-          <span className={styles.note}>{t('lottery.maxWin', { amount: text.amount(totals.maxWin) })}</span>
+          <strong>{t('lottery.betsAmount', { count: countBets(type, picks), amount: totals ? text.amount(totals.stake) : '–' })}</strong>
+          {totals && <span className={styles.note}>{t('lottery.maxWin', { amount: text.amount(totals.maxWin) })}</span>}
         </p>
         <div className={styles.buttons}>
           <Button
             variant="secondary"
-            disabled={totals.bets === 0 || isOverLimit || isFull}
+            disabled={!totals?.bets || isOverLimit || isFull}
             onClick={() => {
-              onAdd({ playTypeId: type.playTypeId, picks, ...stake });
+              if (line) onAdd(line);
               setPicks(emptyPicks(type));
             }}
           >

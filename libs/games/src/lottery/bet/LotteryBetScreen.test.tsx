@@ -176,9 +176,48 @@ test('a bet above the limit cannot be added', async () => {
   await view.user.click(screen.getByText('₱10'));
   const times = screen.getByRole('textbox', { name: 'Multiplier' });
   await view.user.clear(times);
-  await view.user.type(times, '1');
+  await view.user.type(times, '11');
   expect(screen.getByText('Max stake for this bet is ₱100.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add to slip' })).toBeDisabled();
+});
+
+test.each(['0', '100', '1.5', '1e1', '-2', ''])(
+  'the multiplier "%s" stays as it was typed, is refused with its limits, and adds nothing',
+  async (typed) => {
+    const view = await open();
+    await choose(view);
+    const times = screen.getByRole('textbox', { name: 'Multiplier' });
+    await view.user.clear(times);
+    if (typed) await view.user.type(times, typed);
+    expect(times).toHaveDisplayValue(typed);
+    expect(times).toHaveAccessibleDescription('Enter a whole number from 1 to 99.');
+    expect(screen.getByText('2 bets · –')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add to slip' })).toBeDisabled();
+    await view.user.clear(times);
+    await view.user.type(times, '၉၉');
+    expect(times).not.toBeInvalid();
+    expect(screen.getByText('2 bets · ₱198')).toBeVisible();
+  },
+);
+
+test('a number of draws or a multiplier out of range stays as it was typed, and the slip is not sent', async () => {
+  const view = await open();
+  await fillSlip(view);
+  const draws = screen.getByRole('textbox', { name: 'Number of draws' });
+  await view.user.type(draws, '0');
+  expect(draws).toHaveDisplayValue('10');
+  expect(draws).toHaveAccessibleDescription('Enter a whole number from 1 to 5.');
+  expect(screen.getByRole('button', { name: 'Confirm –' })).toBeDisabled();
+  await view.user.clear(draws);
+  await view.user.type(draws, '3');
+  const second = screen.getByRole('textbox', { name: 'Stake multiplier in draw 2' });
+  await view.user.type(second, '000');
+  expect(second).toHaveDisplayValue('1000');
+  expect(second).toHaveAccessibleDescription('Enter a whole number from 1 to 999.');
+  expect(screen.getByRole('button', { name: 'Confirm –' })).toBeDisabled();
+  await view.user.clear(second);
+  await view.user.type(second, '4');
+  expect(screen.getByRole('button', { name: 'Confirm ₱12' })).toBeEnabled();
 });
 
 test('that a slip was not sent for lack of a connection is said no longer than it is lost, and the slip stays', async () => {

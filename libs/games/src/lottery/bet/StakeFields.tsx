@@ -8,7 +8,8 @@ import { Stepper } from '../parts/Stepper';
 import { useLotteryText } from '../../hooks/useLotteryText';
 import styles from './StakeFields.module.css';
 
-export type Stake = { unit: Money; multiplier: number; rebate: Money };
+/** The multiplier is the text as it was typed. */
+export type Stake = { unit: Money; multiplier: string; rebate: Money };
 export type StakeFieldsProps = { play: LotteryPlay; type: PlayType; stake: Stake; onChange: (stake: Stake) => void };
 
 /** Unit, multiplier and rebate of a line. */
@@ -32,7 +33,7 @@ export function StakeFields({ play, type, stake, onChange }: StakeFieldsProps) {
       </ChipRow>
       <Stepper
         label={t('lottery.multiplier')}
-        value={stake.multiplier}
+        text={stake.multiplier}
         max={play.maxMultiplier}
         onChange={(multiplier) => onChange({ ...stake, multiplier })}
       />

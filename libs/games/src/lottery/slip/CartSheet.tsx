@@ -12,7 +12,8 @@ import { Link } from 'react-router-dom';
 import type { LotteryPlay } from '../api/lotteryApi';
 import type { DrawPhase } from '../rules/drawPhase';
 import { type SlipLine, lineTotals } from '../rules/lineTotals';
-import { type Chase, ChaseFields } from './ChaseFields';
+import type { Chase } from '../rules/chase';
+import { ChaseFields } from './ChaseFields';
 import { DrawClock } from '../parts/DrawClock';
 import { useLotteryText } from '../../hooks/useLotteryText';
 
@@ -23,6 +24,9 @@ export type CartSheetProps = {
   play: LotteryPlay;
   lines: SlipLine[];
   chase: Chase;
+  maxDraws: number;
+  /** The multiplier of each draw, undefined while a typed number is none. */
+  multipliers: readonly number[] | undefined;
   phase: DrawPhase;
   problem?: Problem;
   notice?: ReactNode;
@@ -35,16 +39,16 @@ export type CartSheetProps = {
 
 /** The lines of the slip, the number of draws, and the total stake. */
 export function CartSheet(props: CartSheetProps) {
-  const { play, lines, chase, phase, problem, notice, isBusy } = props;
+  const { play, lines, chase, maxDraws, multipliers, phase, problem, notice, isBusy } = props;
   const { t } = useTranslation('games');
   const text = useLotteryText(play.currencySymbol);
   const known = lines.flatMap((line, place) => {
     const type = play.playTypes.find(({ playTypeId }) => playTypeId === line.playTypeId);
     return type ? [{ line, place, type, ...lineTotals(type, line) }] : [];
   });
-  const times = chase.multipliers.reduce((sum, each) => sum + each, 0);
+  const times = multipliers?.reduce((sum, each) => sum + each, 0);
   const oneDraw = known.reduce((sum, { stake }) => addMoney(sum, stake), '0');
-  const total = multiplyMoney(oneDraw, String(times));
+  const total = times === undefined ? undefined : multiplyMoney(oneDraw, String(times));
   const isClosed = phase.is === 'closed' || phase.is === 'unknown';
 
   return (
@@ -55,8 +59,13 @@ export function CartSheet(props: CartSheetProps) {
       onClose={props.onClose}
       footer={
         lines.length > 0 && (
-          <Button block busy={isBusy} disabled={isClosed || notice !== undefined} onClick={() => props.onConfirm(total)}>
-            {t('lottery.confirmTotal', { amount: text.amount(total) })}
+          <Button
+            block
+            busy={isBusy}
+            disabled={total === undefined || isClosed || notice !== undefined}
+            onClick={() => total !== undefined && props.onConfirm(total)}
+          >
+            {t('lottery.confirmTotal', { amount: total === undefined ? '–' : text.amount(total) })}
           </Button>
         )
       }
@@ -98,7 +107,7 @@ export function CartSheet(props: CartSheetProps) {
                 />
               ))}
             </ListGroup>
-            <ChaseFields chase={chase} maxDraws={play.maxDraws} onChange={props.onChase} />
+            <ChaseFields chase={chase} maxDraws={maxDraws} onChange={props.onChase} />
           </>
         )}
       </Stack>

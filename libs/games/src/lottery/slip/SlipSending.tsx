@@ -11,10 +11,10 @@ import { useDispatch } from 'react-redux';
 import { useLotteryText } from '../../hooks/useLotteryText';
 import { useSlipRefusal } from '../../hooks/useSlipRefusal';
 import { type Lottery, type LotteryPlay, useLazyGetNumeroQuery } from '../api/lotteryApi';
+import { chaseMultipliers, oneDraw } from '../rules/chase';
 import type { DrawPhase } from '../rules/drawPhase';
 import { slipSubmission } from '../submissions/slipSubmission';
 import { CartSheet, type Problem } from './CartSheet';
-import type { Chase } from './ChaseFields';
 import styles from './SlipSending.module.css';
 import type { useLotterySlip } from './useLotterySlip';
 
@@ -31,14 +31,14 @@ export type SlipSendingProps = {
 /** Confirmation before the slip is sent: names the draw, and asks whether the next one may replace a closed draw. */
 type Question = { drawNo: string; closedNo?: string; stake: string };
 
-const oneDraw: Chase = { multipliers: [1], stopOnWin: true };
-
 /** The slip and how it is sent: the draw is checked again, and a closed draw is never replaced without asking. */
 export function SlipSending({ isOpen, phase, lottery, play, slip, onStale, onClose }: SlipSendingProps) {
   const { t } = useTranslation('games');
   const text = useLotteryText(play.currencySymbol);
   const refusalText = useSlipRefusal(play.currencySymbol);
   const [chase, setChase] = useState(oneDraw);
+  const maxDraws = Math.max(1, play.maxDraws);
+  const multipliers = chaseMultipliers(chase, maxDraws);
   const [problem, setProblem] = useState<Problem>();
   useForgetOnReconnect(problem?.error, () => setProblem(undefined));
   const [question, setQuestion] = useState<Question>();
@@ -73,8 +73,8 @@ export function SlipSending({ isOpen, phase, lottery, play, slip, onStale, onClo
   }
 
   async function handleSend({ drawNo, stake }: Question) {
-    const { multipliers, stopOnWin } = chase;
-    const input = { nodeId, drawNo, lines: slip.lines, multipliers, stopOnWin: stopOnWin && multipliers.length > 1 };
+    if (!multipliers) return;
+    const input = { nodeId, drawNo, lines: slip.lines, multipliers, stopOnWin: chase.stopOnWin && multipliers.length > 1 };
     settle(await submission.send({ input, stake }), stake);
   }
 
@@ -109,6 +109,8 @@ export function SlipSending({ isOpen, phase, lottery, play, slip, onStale, onClo
           play={play}
           lines={slip.lines}
           chase={chase}
+          maxDraws={maxDraws}
+          multipliers={multipliers}
           phase={phase}
           problem={problem}
           notice={notice}
@@ -128,7 +130,7 @@ export function SlipSending({ isOpen, phase, lottery, play, slip, onStale, onClo
               ? t('lottery.confirm.title', { no: question.drawNo })
               : t('lottery.confirm.closed', { closed: question.closedNo, no: question.drawNo })
           }
-          text={t('lottery.confirm.text', { amount: text.amount(question.stake), name: lottery.gameName, count: chase.multipliers.length })}
+          text={t('lottery.confirm.text', { amount: text.amount(question.stake), name: lottery.gameName, count: chase.times.length })}
           confirmLabel={t('lottery.confirm.yes')}
           cancelLabel={t('lottery.confirm.no')}
           onConfirm={() => void handleSend(question)}

@@ -2,7 +2,7 @@ import { errorCode, useErrorText } from '@parlour/api-client';
 import type { WireValue } from '@parlour/kernel/wire-call';
 import { useCaptcha } from '@parlour/player';
 import { useDateFormat } from '@parlour/site/format';
-import { typedDigits } from '@parlour/kernel/typed';
+import { typedDigits, typedLine, typedText } from '@parlour/kernel/typed';
 import { Button } from '@parlour/ui/button';
 import { CaptchaField, SelectField, TextAreaField, TextField } from '@parlour/ui/field';
 import { Notice } from '@parlour/ui/notice';
@@ -63,9 +63,9 @@ export function FeedbackForm({ setting, onSent }: FeedbackFormProps) {
       idempotencyKey: keyOf(),
       topic,
       relatedId,
-      content: content.trim(),
-      remark: remark.trim(),
-      contact: contact.trim(),
+      content: typedText(content),
+      remark: typedText(remark),
+      contact: typedLine(contact),
       images: sent,
       captcha: typedDigits(answer),
     });

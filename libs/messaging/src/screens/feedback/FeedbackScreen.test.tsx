@@ -85,6 +85,28 @@ test('spec 5: the rules are visible before any error, and the first invalid fiel
   expect(network.requests(sendFeedback)).toEqual([]);
 });
 
+test('unseen marks are no text: they are not counted and not sent, and line breaks stay', async () => {
+  const { user } = await open();
+  await user.selectOptions(await screen.findByLabelText('Topic'), 'Deposit');
+  const content = screen.getByLabelText('What happened');
+  await user.click(content);
+  await user.paste('\u200b'.repeat(40));
+  await send(user);
+  expect(content).toBeInvalid();
+  await user.clear(content);
+  await user.paste(`\u2068${words}\n\n${words}\u2069`);
+  const contact = screen.getByLabelText('How to reach you');
+  await user.clear(contact);
+  await user.paste('maria@parlour.example\u200b');
+  await user.type(screen.getByLabelText('Remark (optional)'), 'Ur\u00adgent');
+  await send(user);
+  await waitFor(() =>
+    expect(network.requests(sendFeedback)).toEqual([
+      expect.objectContaining({ content: `${words}\n\n${words}`, remark: 'Urgent', contact: 'maria@parlour.example' }),
+    ]),
+  );
+});
+
 test('spec 5 and 9: a remark has at most 140 characters', async () => {
   const { user } = await open();
   await write(user);

@@ -1,3 +1,4 @@
+import { typedText } from '@parlour/kernel/typed';
 import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -61,9 +62,9 @@ export function feedbackFaults(
 }
 
 /**
- * Returns the length of a trimmed text in code points, as the gateway counts it. Ranges "in words" (specification 5) are counted
+ * Returns the length of a text as it is read, in code points, as the gateway counts it. Ranges "in words" (specification 5) are counted
  * in characters, because Burmese is written without spaces.
  */
 export function letters(text: string): number {
-  return Array.from(text.trim()).length;
+  return Array.from(typedText(text)).length;
 }

@@ -176,6 +176,18 @@ describe('what of, and when not', () => {
     expect(screen.getByRole('checkbox', { name: 'Promotions' })).not.toBeChecked();
   });
 
+  test('that it was not sent for lack of a connection is said no longer than it is lost, and the stored value stays', async () => {
+    const { user } = await open();
+    const promotions = await screen.findByRole('checkbox', { name: 'Promotions' });
+    network.goOffline();
+    await user.click(promotions);
+    expect(await screen.findByText(/No internet/)).toBeVisible();
+    network.comeBack();
+    await waitFor(() => expect(screen.queryByText(/No internet/)).not.toBeInTheDocument());
+    expect(promotions).not.toBeChecked();
+    expect(network.requests(setPushSettings)).toEqual([]);
+  });
+
   test('quiet hours start with the usual night; a time set elsewhere is kept', async () => {
     let stored: { from: string; to: string } | null = null;
     network.use(

@@ -139,7 +139,7 @@ function AccountForms({ kind, profile, onDone }: AccountFormsProps) {
           label={t('edit.phrase.label')}
           hint={t('edit.phrase.hint')}
           problem={(value) => {
-            const problem = value.trim() === '' ? undefined : plainTextProblem(value, PHRASE);
+            const problem = value === '' ? undefined : plainTextProblem(value, PHRASE);
             return problem && t(`edit.problem.${problem}`, PHRASE);
           }}
           save={(phrase) => setPhrase({ phrase })}

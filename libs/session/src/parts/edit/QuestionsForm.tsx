@@ -1,5 +1,6 @@
 import { LoadState, isAppError, useErrorText, useFailure } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
+import { typedLine } from '@parlour/kernel/typed';
 import { useLocale } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { PasswordField, SelectField } from '@parlour/ui/field';
@@ -35,7 +36,10 @@ export function QuestionsForm({ onDone }: { onDone: () => void }) {
 
   const submit = useExclusive(async ({ password, answers }: Values) => {
     setFailure(undefined);
-    const { error: refusal } = await save({ password, answers: answers.slice(0, data?.needed) });
+    const { error: refusal } = await save({
+      password,
+      answers: answers.slice(0, data?.needed).map(({ id, answer }) => ({ id, answer: typedLine(answer) })),
+    });
     if (refusal === undefined) {
       onDone();
       return 'over';
@@ -68,7 +72,7 @@ export function QuestionsForm({ onDone }: { onDone: () => void }) {
             <PasswordField
               {...register(`answers.${index}.answer`, {
                 validate: (answer) => {
-                  const problem = plainTextProblem(answer, { min: 2, max: 60 });
+                  const problem = plainTextProblem(typedLine(answer), { min: 2, max: 60 });
                   return problem ? t(`edit.problem.${problem}`, { min: 2, max: 60 }) : true;
                 },
               })}

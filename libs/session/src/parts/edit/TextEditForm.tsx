@@ -16,7 +16,7 @@ export type TextEditFormProps = {
   hint?: string;
   /** Notice shown before the change, for example that the value is final. */
   warning?: string;
-  /** Returns the validation error in the player's language. */
+  /** Returns the validation error of the text as it was read, in the player's language. */
   problem: (value: string) => string | undefined;
   save: (value: string) => Promise<{ error?: unknown }>;
   onDone: () => void;
@@ -37,13 +37,12 @@ export function TextEditForm({ initial, label, hint, warning, problem, save, onD
   useRevalidation(form);
   const { errors, isSubmitting } = useFormState({ control });
 
-  const read = (value: string) => (isName ? typedLine(value) : value.normalize('NFC').trim());
   const check = (value: string) =>
-    isName && value !== kept && looksLikeZawgyi(value) ? t('field.error.format.payeeName') : (problem(read(value)) ?? true);
+    isName && value !== kept && looksLikeZawgyi(value) ? t('field.error.format.payeeName') : (problem(typedLine(value)) ?? true);
 
   const submit = useExclusive(async ({ value }: { value: string }) => {
     setFailure(undefined);
-    const { error } = await save(read(value));
+    const { error } = await save(typedLine(value));
     if (error !== undefined) {
       setFailure(error);
       return undefined;
@@ -87,17 +86,13 @@ export function TextEditForm({ initial, label, hint, warning, problem, save, onD
 
 type PlainTextProblem = 'required' | 'tooShort' | 'tooLong' | 'signs';
 
-/** Control characters, invisible characters, and characters that change the text direction. */
-const HIDDEN = /[\p{Cc}\u200b\u2028-\u202e\u2060-\u2069\ufeff]/u;
-
 export type PlainTextRule = { min: number; max: number; pattern?: RegExp };
 
-/** Returns the problem of a line of text that other people will read. The length counts code points. */
-export function plainTextProblem(given: string, { min, max, pattern }: PlainTextRule): PlainTextProblem | undefined {
-  const text = given.normalize('NFC').trim();
+/** Returns the problem of a line of text, read by `typedLine`, that other people will read. The length counts code points. */
+export function plainTextProblem(text: string, { min, max, pattern }: PlainTextRule): PlainTextProblem | undefined {
   const { length } = [...text];
   if (length === 0) return min > 0 ? 'required' : undefined;
-  if (HIDDEN.test(text) || pattern?.test(text) === false) return 'signs';
+  if (/\p{Cc}/u.test(text) || pattern?.test(text) === false) return 'signs';
   if (length < min) return 'tooShort';
   return length > max ? 'tooLong' : undefined;
 }

@@ -91,7 +91,7 @@ const email = v.pipe(
 /** Returns the schema of the account to recover. Issues carry a `FieldProblem` as message. */
 export function forgotWhoSchema(method: ForgotMethod, withCaptcha: boolean, readMobile: ReadMobile): v.GenericSchema<ForgotWho, ForgotWho> {
   return v.object({
-    username: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(500, 'tooLong')),
+    username: v.pipe(v.string(), v.transform(typedLine), v.nonEmpty('required'), v.maxLength(500, 'tooLong')),
     dialingCode: v.string(),
     contact: method === 'sms' ? mobileSchema(readMobile) : email,
     captcha: withCaptcha ? captchaSchema : v.string(),

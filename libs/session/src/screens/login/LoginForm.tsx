@@ -1,6 +1,7 @@
 import { useFailure } from '@parlour/api-client';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { toastRequested } from '@parlour/kernel';
+import { typedLine } from '@parlour/kernel/typed';
 import type { WireInput } from '@parlour/kernel/wire-call';
 import { displayName, useCaptcha } from '@parlour/player';
 import { useBeginSession } from '@parlour/player/session';
@@ -105,7 +106,7 @@ export function LoginForm({ attempt: { attempt, captcha, isCaptchaWanted, failur
 /** Returns the schema of a login before it is sent; the gateway checks the rest. Issues carry a `FieldProblem` as message. */
 export function loginSchema(withCaptcha: boolean): v.GenericSchema<LoginValues, LoginValues> {
   return v.object({
-    username: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(LOGIN_MAX, 'tooLong')),
+    username: v.pipe(v.string(), v.transform(typedLine), v.nonEmpty('required'), v.maxLength(LOGIN_MAX, 'tooLong')),
     password: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(LOGIN_MAX, 'tooLong')),
     captcha: withCaptcha ? captchaSchema : v.string(),
     remember: v.boolean(),

@@ -117,6 +117,16 @@ test('a trial player logs in with a real account, and cached data of the trial i
   expect(securityApi.endpoints.getSecurityConfig.select()(store.getState()).isUninitialized).toBe(true);
 });
 
+test('the name is read without unseen marks, and the password as it is typed', async () => {
+  const { user } = await open();
+  await user.type(username(), '\u2068maria2026\u2069\u200b ');
+  await user.type(password(), ' par\u200blour ');
+  await user.click(submit());
+  await waitFor(() =>
+    expect(network.requests(sessionWire.login)).toEqual([expect.objectContaining({ username: 'maria2026', password: ' par\u200blour ' })]),
+  );
+});
+
 test('empty fields show an error, and nothing is sent', async () => {
   const { user } = await open();
   await user.click(submit());

@@ -1,5 +1,5 @@
 import { useErrorText } from '@parlour/api-client';
-import { typedDigits } from '@parlour/kernel/typed';
+import { typedDigits, typedLine } from '@parlour/kernel/typed';
 import { ZawgyiQuestion } from '@parlour/player';
 import { dialingCodeOf, useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
@@ -64,7 +64,7 @@ export function RegisterForm({ setting, link, method }: RegisterFormProps) {
     username: {
       onChange: () => ask(''),
       onBlur: async () => {
-        if (await trigger('username')) ask(getValues('username').trim());
+        if (await trigger('username')) ask(typedLine(getValues('username')));
       },
     },
     password: {

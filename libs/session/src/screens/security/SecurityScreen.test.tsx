@@ -243,7 +243,7 @@ describe('questions, devices, phrase', () => {
     expect(within(screen.getByLabelText('Question 2')).getByRole('option', { name: /first school/ })).toBeDisabled();
     await user.selectOptions(screen.getByLabelText('Question 2'), 'dish');
     expect(screen.getByLabelText('Answer 1')).toHaveAttribute('type', 'password');
-    await user.type(screen.getByLabelText('Answer 1'), 'Rizal');
+    await user.type(screen.getByLabelText('Answer 1'), ' Ri\u200bzal\u00a0');
     await user.type(screen.getByLabelText('Answer 2'), 'Adobo');
     await user.click(save());
     expect(await screen.findByText('Please fill this in.')).toBeVisible();
@@ -288,6 +288,18 @@ describe('questions, devices, phrase', () => {
     expect(screen.queryByRole('button', { name: 'Log out Chrome on Android' })).not.toBeInTheDocument();
   });
 
+  test('devices: that it was not sent for lack of a connection is said no longer than it is lost', async () => {
+    const { user } = await open('?edit=devices');
+    const end = await screen.findByRole('button', { name: 'Log out Safari on iPhone' });
+    network.goOffline();
+    await user.click(end);
+    expect(await screen.findByText(/No internet/)).toBeVisible();
+    network.comeBack();
+    await waitFor(() => expect(screen.queryByText(/No internet/)).not.toBeInTheDocument());
+    expect(end).toBeEnabled();
+    expect(network.requests(securityWire.endDevice)).toEqual([]);
+  });
+
   test('the phrase may be set and taken away', async () => {
     const { user } = await open('?edit=phrase');
     const field = await screen.findByRole('textbox', { name: 'Your phrase' });
@@ -297,5 +309,12 @@ describe('questions, devices, phrase', () => {
     await user.clear(field);
     await user.click(save());
     await waitFor(() => expect(network.requests(securityWire.setPhrase)).toEqual([{ phrase: '' }]));
+  });
+
+  test('a phrase is read without unseen marks', async () => {
+    const { user } = await open('?edit=phrase');
+    await user.type(await screen.findByRole('textbox', { name: 'Your phrase' }), '\u2068Blue\u00a0cup\u200b\u2069');
+    await user.click(save());
+    await waitFor(() => expect(network.requests(securityWire.setPhrase)).toEqual([{ phrase: 'Blue cup' }]));
   });
 });

@@ -67,6 +67,19 @@ test('ten taps at once save a limit once', async () => {
   expect(network.requests(setLimit)).toHaveLength(1);
 });
 
+test('that it was not sent for lack of a connection is said no longer than it is lost, and the limit stays typed', async () => {
+  const { user } = await show();
+  await open(user, dayOfDeposits);
+  await user.keyboard('1,000');
+  network.goOffline();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/No internet/)).toBeVisible();
+  network.comeBack();
+  await waitFor(() => expect(screen.queryByText(/No internet/)).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: 'Limit' })).toHaveValue('1,000');
+  expect(network.requests(setLimit)).toEqual([]);
+});
+
 test('saving a limit shows the limits that the gateway returns', async () => {
   const { user } = await show();
   network.use(mockCall(setLimit, () => playLimits(dayLimit)));

@@ -91,7 +91,7 @@ describe('adding an account', () => {
   test('the player searches the provider, enters the number and returns to the screen they came from', async () => {
     const recorder = recordToasts();
     const { user, location } = await open('?add=1&returnTo=%2Fm%2Fwithdraw', { with: [...asMember.with, recorder.feature] });
-    await user.type(await screen.findByRole('searchbox'), 'palm');
+    await user.type(await screen.findByRole('searchbox'), 'pa\u200blm ');
     expect(screen.queryByRole('button', { name: 'Reef Pay' })).not.toBeInTheDocument();
     await fill(user);
     // The target screen of the redirect has to load first.
@@ -402,6 +402,20 @@ describe('account details (product 4.9)', () => {
     await user.click(screen.getByRole('button', { name: 'Remove this account' }));
     expect(await screen.findByRole('heading', { name: 'This account cannot be removed here' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', href);
+  });
+
+  test.each([
+    ['Show full number', moneyExtrasWire.revealAccount],
+    ['Remove this account', moneyExtrasWire.removeAccount],
+  ] as const)('"%s": that it was not sent for lack of a connection is said no longer than it is lost', async (name, call) => {
+    const user = await openAccount();
+    network.goOffline();
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(/No internet/)).toBeVisible();
+    network.comeBack();
+    await waitFor(() => expect(screen.queryByText(/No internet/)).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name })).toBeEnabled();
+    expect(network.requests(call)).toEqual([]);
   });
 
   test('removing an account closes the sheet', async () => {

@@ -1,3 +1,4 @@
+import { typedLine } from '@parlour/kernel/typed';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -23,7 +24,8 @@ const kinds = ['ewallet', 'bank'] as const;
 export function ProviderPicker({ providers, chosen, onChoose }: ProviderPickerProps) {
   const { t } = useTranslation('wallet');
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLocaleLowerCase();
+  const read = typedLine(search);
+  const wanted = read.toLocaleLowerCase();
   const found = providers.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
 
   if (chosen) {
@@ -51,7 +53,7 @@ export function ProviderPicker({ providers, chosen, onChoose }: ProviderPickerPr
         autoComplete="off"
         onChange={(event) => setSearch(event.target.value)}
       />
-      {found.length === 0 && <EmptyState icon="search" title={t('account.searchEmpty', { search: search.trim() })} />}
+      {found.length === 0 && <EmptyState icon="search" title={t('account.searchEmpty', { search: read })} />}
       {kinds.map((kind) => {
         const own = found.filter((provider) => provider.kind === kind);
         if (own.length === 0) return null;

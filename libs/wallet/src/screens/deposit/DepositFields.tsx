@@ -21,7 +21,7 @@ function payerProblem(text: string, kept: string): 'missing' | 'long' | 'zawgyi'
   if (name.length > NAME_LENGTH) return 'long';
   return text !== kept && looksLikeZawgyi(text) ? 'zawgyi' : undefined;
 }
-const remarkProblem: FieldCheck<'long'> = (text) => (text.trim().length > REMARK_LENGTH ? 'long' : undefined);
+const remarkProblem: FieldCheck<'long'> = (text) => (typedLine(text).length > REMARK_LENGTH ? 'long' : undefined);
 const notAnAccount: FieldCheck = (text) => payerAccountOf(text).problem;
 
 /** The last digits are enough, so every provider has the same rule. */

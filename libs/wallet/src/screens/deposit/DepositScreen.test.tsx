@@ -184,6 +184,7 @@ describe('filling in and sending the form', () => {
     expect(remark).toHaveAccessibleDescription(/Use 140 characters at most/);
     expect(sent()).toEqual([]);
     await user.clear(remark);
+    await user.paste('\u200b \u2060');
     await user.click(payButton());
     await waitFor(() =>
       expect(sent()).toEqual([expect.objectContaining({ methodId: 'baybank', payerName: 'Maria Santos', payerAccount: '7731' })]),

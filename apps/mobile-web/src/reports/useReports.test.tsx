@@ -1,11 +1,15 @@
 import { earlyPage } from '@parlour/kernel/device';
 import { clearStored } from '@parlour/kernel/storage';
+import { loadReporter } from '@parlour/telemetry';
 import { network, useNetwork } from '@parlour/testing';
+import { act, render, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { StrictMode } from 'react';
+import { Provider } from 'react-redux';
 import { homeCalls } from '../mocks/homeCalls';
 import { renderApp } from '../mocks/renderApp';
 import { createAppStore } from '../store';
-import { startReports } from './useReports';
+import { startReports, useReports } from './useReports';
 
 useNetwork(...homeCalls);
 
@@ -28,6 +32,8 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  jest.restoreAllMocks();
+  for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
   clearStored('session');
   Reflect.deleteProperty(navigator, 'sendBeacon');
   delete earlyPage.failures;
@@ -53,4 +59,38 @@ test('reliability N5: the app reports a reply that does not match its schema', a
   expect(sent.map(({ report }) => report)).toContainEqual(
     expect.objectContaining({ kind: 'misfit', call: 'getHotGames', field: expect.stringContaining('content') }),
   );
+});
+
+/** As the shell does: renders nothing, and starts the reports. */
+function Reports() {
+  useReports(true);
+  return null;
+}
+
+test('a page has one reporter, however often its shell is rendered', async () => {
+  jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+  window.requestIdleCallback = (task) => {
+    task({ didTimeout: false, timeRemaining: () => 50 });
+    return 0;
+  };
+  window.cancelIdleCallback = () => {};
+  const listeners: unknown[] = [];
+  const failures: unknown[] = [];
+  // A reporter listens by replacing the method that queues failures.
+  Object.defineProperty(failures, 'push', { set: (listener) => listeners.push(listener) });
+  earlyPage.failures = failures;
+  const shell = (key: string) => (
+    <StrictMode key={key}>
+      <Provider store={createAppStore()}>
+        <Reports />
+        <Reports />
+      </Provider>
+    </StrictMode>
+  );
+  const { rerender } = render(shell('first'));
+  await act(async () => {});
+  rerender(shell('second'));
+  await waitFor(() => expect(listeners).not.toEqual([]));
+  await loadReporter();
+  expect(listeners).toHaveLength(1);
 });
