@@ -11,6 +11,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/boundaries.mjs';
 import { cssBaseline, laterCss, laterProperties, laterSyntax } from './tools/browsers.mjs';
+import { rawStyles, tokensOnly } from './tools/tokensOnly.mjs';
 import { foreignStyles, walls } from './tools/walls.mjs';
 
 const libraries = readdirSync(new URL('./libs', import.meta.url));
@@ -42,6 +43,7 @@ const syntax = [
   { selector: 'ExportAllDeclaration', message: 'Name what you export: `export { X } from …` (ADR 0006).' },
   { selector: 'ExportDefaultDeclaration', message: 'Export by name; screens use `screen(() => import(…), "Name")` (ADR 0006).' },
   { selector: 'TSEnumDeclaration', message: 'Use a const object and a union type instead of an enum.' },
+  ...rawStyles,
 ];
 
 /** Files that format dates for everybody else. `promotionPeriod` has the style of the specification. */
@@ -135,6 +137,12 @@ export default defineConfig(
     language: 'css/css',
     plugins: { css },
     rules: { 'css/use-baseline': ['error', cssBaseline], 'no-restricted-syntax': ['error', ...laterCss, ...foreignStyles] },
+  },
+  {
+    files: ['libs/*/src/**/*.css', 'apps/mobile-web/src/**/*.css'],
+    ignores: ['libs/ui/src/tokens/tokens.css'],
+    plugins: { parlour: { rules: { 'tokens-only': tokensOnly } } },
+    rules: { 'parlour/tokens-only': 'error' },
   },
   // ECMAScript 5 does not allow `catch` without a binding.
   { files: ['apps/mobile-web/build/checkBrowser.js'], rules: { '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] } },

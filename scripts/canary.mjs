@@ -36,6 +36,10 @@ const canaries = [
   [syntax, 'export default 1;'],
   [syntax, 'export const canary = 1;', 'libs/games/src/utils.ts'],
   ['@typescript-eslint/no-explicit-any', 'export const canary = (value: any): unknown => value;'],
+  // Colours, pixels, spaces, corners, sizes of text and layers outside of the tokens.
+  ...['color: #fff', 'color: rgb(0 0 0)', 'background: white', '--canary: #fff', 'inline-size: 10px', '--canary: 10px'].map(styled),
+  ...['padding: 0.5rem', 'border-radius: 0.5rem', 'font-size: 1rem', 'z-index: 999'].map(styled),
+  [syntax, "export const canary = <p style={{ color: '#fff' }} />;", 'libs/ui/src/canary.tsx'],
   // Features that the oldest supported browsers lack (docs/browsers.md).
   ['no-restricted-properties', "export const canary = URL.canParse('/m/home');"],
   ['compat/compat', 'export const canary = () => requestIdleCallback(() => undefined);'],
@@ -62,6 +66,11 @@ for (const [error, code] of uncompiled) if (!compile(code).includes(error)) faul
 for (const fault of faults) console.error(fault);
 if (faults.length === 0) console.log(`${canaries.length + uncompiled.length} forbidden things were refused.`);
 process.exit(faults.length > 0 ? 1 : 0);
+
+/** A canary of the rule of tokens. */
+function styled(declaration) {
+  return ['parlour/tokens-only', `.canary {\n  ${declaration};\n}`, style];
+}
 
 /** Compiler messages for a browser script. */
 function compile(code) {

@@ -5,7 +5,7 @@ import { problemsOf } from '../../apps/mobile-web/server/brand/checkBrands.mjs';
 
 const ICONS = ['svg', 'touch', '192', '512', 'maskable'];
 /** Least width and height in pixels. */
-const SIZES = { touch: [180, 180], 192: [192, 192], 512: [512, 512], maskable: [512, 512], shareImage: [600, 315] };
+const SIZES = { touch: [180, 180], 192: [192, 192], 512: [512, 512], maskable: [512, 512], monochrome: [512, 512], shareImage: [600, 315] };
 const TEXTS = ['terms', 'privacy', 'responsiblePlay'];
 
 /** @typedef {{ level: 'error' | 'hint', part: string, text: string }} Finding A brand must not open with an error; a hint has a tolerable default. */
@@ -26,6 +26,7 @@ export function judgeBrand(merchant, folder) {
     !page.description && hint('page.description', 'missing: search engines show the one of Parlour'),
     !page.shareImage && hint('page.shareImage', 'missing: a shared link has no picture'),
     ...ICONS.map((name) => !page.icons?.[name] && error(`page.icons.${name}`, 'missing: phones show the icon of Parlour')),
+    !page.icons?.monochrome && hint('page.icons.monochrome', 'missing: themed icons show the one in colours'),
     ...Object.entries({ ...page.icons, shareImage: page.shareImage }).map(([name, file]) => sizeFinding(name, file, folder)),
     correction && hint('accent', correction),
     ...legalFindings(merchant),

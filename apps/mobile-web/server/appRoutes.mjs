@@ -44,7 +44,9 @@ const crawlerFiles = {
   [SITEMAP]: { type: 'application/xml; charset=utf-8', read: (pages, domain) => pages.sitemap(domain) },
 };
 /** A file of a build. No segment of the path starts with a dot, so hidden files (the build's own metadata) are not served. */
-const FILE = /^\/m(\/[\w-][\w.-]*)+\.(avif|css|ico|jpg|js|json|png|svg|txt|webmanifest|webp)$/;
+const FILE = /^\/m(\/[\w-][\w.-]*)+\.(apk|avif|css|ico|jpg|js|json|mobileconfig|png|svg|txt|webmanifest|webp)$/;
+/** Phones install a file by its type. */
+const installTypes = { '.apk': 'application/vnd.android.package-archive', '.mobileconfig': 'application/x-apple-aspen-config' };
 
 /** An empty segment of a path, or an encoded slash. */
 const straySlash = /\/\/|%2f/i;
@@ -175,7 +177,7 @@ export function appRoutes({ folder, former, env, config: given, report, gatewayO
   // A page that is still open may request hashed files of the previous release.
   const releases = [folder, ...former.filter((release) => existsSync(release))];
   app.get(`${ASSETS}*`, ...releases.map((release) => filesOf(release)));
-  if (brandFiles) app.get(`${BRAND_PATH}*`, brandFiles);
+  if (brandFiles) app.get(`${BRAND_PATH}*`, sendInstallType, brandFiles);
   app.get(`${BASE}*`, filesOf(folder));
   return Object.assign(app, { missing: () => pageAt?.missing() ?? [], warmed });
 }
@@ -201,6 +203,13 @@ function sendHeaders(c, next) {
 function sendTextPolicy(c, next) {
   c.header('Content-Security-Policy', TEXT_POLICY);
   return next();
+}
+
+/** @type {import('hono').MiddlewareHandler} */
+async function sendInstallType(c, next) {
+  await next();
+  const type = installTypes[extname(c.req.path)];
+  if (type && c.res.ok) c.header('Content-Type', type);
 }
 
 /**

@@ -25,6 +25,8 @@ const page = v.object({
       192: v.optional(image),
       512: v.optional(image),
       maskable: v.optional(image),
+      /** Its transparency alone counts: phones draw it in one colour. */
+      monochrome: v.optional(image),
     }),
   ),
   colour: v.optional(v.pipe(v.string(), v.regex(/^#[\da-fA-F]{6}$/, 'a colour such as #101820'))),
@@ -45,6 +47,8 @@ const root = v.object({
             v.minLength(1),
             v.maxLength(10),
           ),
+          /** Of the app that `npm run app-projects` makes; each release has a higher one. */
+          version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{1,2}\.\d{1,2}$/, 'a version such as 1.0.0'))),
         }),
       ),
       v.maxLength(20),

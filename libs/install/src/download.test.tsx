@@ -5,7 +5,7 @@ import type { Feature } from '@parlour/kernel/feature';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
 import { siteWire } from '@parlour/site/wire';
-import { actAs, mockCall, network, refuse, renderBlock, stopActing, useNetwork } from '@parlour/testing';
+import { actAs, mockCall, network, refuse, renderBlock, stopActing, useNetwork, writeConfig } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { AddToHomeFooter } from './blocks/AddToHomeFooter';
 import { DownloadBar } from './blocks/DownloadBar';
@@ -317,6 +317,26 @@ describe('/m/appDownload (product 4.19)', () => {
   test('without configured links, only the home screen is offered', async () => {
     await open();
     expect(await ways()).toEqual(['Add to home screen']);
+  });
+
+  test('an APK, a page of the store and a profile of the configuration come before the links of the gateway', async () => {
+    const removeConfig = writeConfig({
+      install: { android: 'acme/acme.apk', ios: 'https://apps.apple.com/app/id1', profile: 'acme/acme.mobileconfig' },
+    });
+    links(all);
+    const { unmount } = await open();
+    await ways();
+    expect(screen.getByText('From localhost')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/m/brand/acme/acme.apk');
+    unmount();
+    actAs('safari');
+    await open();
+    await screen.findByText(/changes nothing else/);
+    expect(screen.getAllByRole('link', { name: 'Download' }).map((link) => link.getAttribute('href'))).toEqual([
+      'https://apps.apple.com/app/id1',
+      '/m/brand/acme/acme.mobileconfig',
+    ]);
+    removeConfig();
   });
 
   test('while a failed status is asked for again, the home screen stays offered', async () => {

@@ -39,6 +39,22 @@ const contact = v.pipe(
   v.string(),
   v.regex(/^(https:\/\/[a-zA-Z0-9.-]+(:\d+)?(\/\S*)?|tel:\+?[0-9-]{3,20})$/, 'an https address, or a number such as tel:+63285550100'),
 );
+/** A file below /m/brand/, or a page elsewhere. */
+const androidFile = v.pipe(
+  v.string(),
+  v.regex(
+    /^(https:\/\/[a-zA-Z0-9.-]+(:\d+)?(\/\S*)?|[\w-][\w.-]*(\/[\w-][\w.-]*)*\.apk)$/,
+    'an https address, or the name of a file such as acme/acme.apk',
+  ),
+);
+const profileFile = v.pipe(
+  v.string(),
+  v.regex(
+    /^(https:\/\/[a-zA-Z0-9.-]+(:\d+)?(\/\S*)?|[\w-][\w.-]*(\/[\w-][\w.-]*)*\.mobileconfig)$/,
+    'an https address, or the name of a file such as acme/acme.mobileconfig',
+  ),
+);
+const storePage = v.pipe(v.string(), v.regex(/^https:\/\/[a-zA-Z0-9.-]+(:\d+)?(\/\S*)?$/, 'an https address'));
 const filled = v.pipe(wireText, v.minLength(1));
 const callName = v.pipe(v.string(), v.regex(/^[a-zA-Z]\w{1,79}$/, 'the name of a call of the contract'));
 
@@ -103,6 +119,8 @@ export const merchantConfig = v.object({
       v.regex(/^(https:\/\/[a-zA-Z0-9.-]+(:\d+)?\/)?[\w{}./?&=%:-]*\{path\}[\w{}./?&=%:-]*$/, 'an address with {path} in it'),
     ),
   ),
+  /** Where players get the app, in place of the links of the gateway (docs/guides/app-projects.md). `ios`: its page in the store. */
+  install: v.optional(v.object({ android: v.optional(androidFile), ios: v.optional(storePage), profile: v.optional(profileFile) }), {}),
   /** Hosts of games and chat. Only these may be framed or launched. */
   frameHosts: v.optional(v.array(host), []),
   /** What vendors learn of the site that opens a game: nothing, or its origin, which some of them check. */

@@ -8,6 +8,8 @@ import { isAddress, legalTexts } from './legalTexts.mjs';
 const FILE = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*\.\w+$/;
 const IMAGE = { ending: /\.(svg|png|jpg|webp|avif)$/, name: 'the name of an image' };
 const TEXT = { ending: /\.html$/, name: 'an https address or the name of an HTML file' };
+const APP = { ending: /\.apk$/, name: 'an https address or the name of an Android package' };
+const PROFILE = { ending: /\.mobileconfig$/, name: 'an https address or the name of a profile' };
 const DIALLED = ['PH', 'MM'];
 
 /**
@@ -33,11 +35,13 @@ export function checkBrands({ merchants }, { folder, report }) {
  * @returns {string[]}
  */
 export function problemsOf(merchant, folder) {
-  const { country, dialingCode, logo, page = {}, marks = [], root = {} } = merchant;
+  const { country, dialingCode, logo, page = {}, marks = [], root = {}, install = {} } = merchant;
   const images = [logo, page.shareImage, ...Object.values(page.icons ?? {}), ...marks.map(({ image }) => image)];
   return [
     ...images.map((file) => fileProblem(file, folder, IMAGE)),
-    ...legalTexts(merchant).map((text) => !isAddress(text) && fileProblem(text, folder, TEXT)),
+    ...legalTexts(merchant).map((text) => textProblem(text, folder, TEXT)),
+    textProblem(install.android, folder, APP),
+    textProblem(install.profile, folder, PROFILE),
     ...rootProblems(root, folder),
     country && !DIALLED.includes(country) && !dialingCode && `needs a dialingCode for ${country}.`,
   ].filter(Boolean);
@@ -47,6 +51,11 @@ function rootProblems({ files }, folder) {
   if (!files) return [];
   if (!folder) return [`root.files ${files} needs PARLOUR_BRANDS.`];
   return folderProblems(join(folder, files)).map((problem) => `root.files ${files} ${problem}.`);
+}
+
+/** Of a text or an app, which may have its place elsewhere. */
+function textProblem(text, folder, kind) {
+  return text && isAddress(text) ? undefined : fileProblem(text, folder, kind);
 }
 
 function fileProblem(file, folder, { ending, name }) {

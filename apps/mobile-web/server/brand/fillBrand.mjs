@@ -10,7 +10,7 @@ export const BRAND_PATH = '/m/brand/';
  * @property {string} [title]
  * @property {string | Record<string, string>} [description] In one language, or by language: `{ "EN": …, "TY": … }`.
  * @property {string} [shareImage] File for messengers and social networks, best 1200 × 630.
- * @property {{ svg?: string, touch?: string, 192?: string, 512?: string, maskable?: string }} [icons] Files; `touch` is the one of iOS.
+ * @property {{ svg?: string, touch?: string, 192?: string, 512?: string, maskable?: string, monochrome?: string }} [icons] Files; `touch` is the one of iOS.
  * @property {string} [colour] Background of the splash screen and of the browser's bar; without it, that of the theme.
  * @property {'dark' | 'light'} [theme] The theme until the player chooses one; dark without it.
  */
@@ -72,6 +72,7 @@ export function fillManifest(json, { brand, page = {} } = {}) {
     icon(files[192], { sizes: '192x192', type: 'image/png', purpose: 'any' }),
     icon(files[512], { sizes: '512x512', type: 'image/png', purpose: 'any' }),
     icon(files.maskable, { sizes: '512x512', type: 'image/png', purpose: 'maskable' }),
+    icon(files.monochrome, { sizes: '512x512', type: 'image/png', purpose: 'monochrome' }),
   ].filter(Boolean);
   return JSON.stringify({
     ...manifest,

@@ -39,7 +39,14 @@ const whole = {
   page: {
     description: 'Slots and tables.',
     shareImage: 'acme/large.png',
-    icons: { svg: 'acme/logo.svg', touch: 'acme/small.png', 192: 'acme/large.png', 512: 'acme/large.png', maskable: 'acme/large.png' },
+    icons: {
+      svg: 'acme/logo.svg',
+      touch: 'acme/small.png',
+      192: 'acme/large.png',
+      512: 'acme/large.png',
+      maskable: 'acme/large.png',
+      monochrome: 'acme/large.png',
+    },
   },
 };
 

@@ -27,12 +27,13 @@ const acme = {
   gatewayHosts: ['https://gw.acme.example'],
   legal: { date: '2026-09-01', terms: { EN: 'acme/terms.en.html' }, privacy: { EN: 'https://acme.example/privacy' } },
   marks: [{ type: 'LICENCE', name: 'Licence 12', image: 'acme/logo.svg', href: 'https://register.example/12' }],
+  install: { android: 'acme/acme.apk', profile: 'acme/acme.mobileconfig' },
   support: [{ name: '02 123 4567', href: 'tel:+6621234567' }],
   page: {
     title: 'Acme "Club"',
     description: 'Slots & tables',
     shareImage: 'acme/share.png',
-    icons: { svg: 'acme/logo.svg', 512: 'acme/share.png' },
+    icons: { svg: 'acme/logo.svg', 512: 'acme/share.png', monochrome: 'acme/share.png' },
     colour: '#102030',
   },
 };
@@ -56,6 +57,8 @@ beforeAll(async () => {
   writeFileSync(join(brands, 'acme/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(brands, 'acme/share.png'), 'PNG');
   writeFileSync(join(brands, 'acme/secret.pem'), 'secret');
+  writeFileSync(join(brands, 'acme/acme.apk'), 'PK');
+  writeFileSync(join(brands, 'acme/acme.mobileconfig'), '<plist/>');
   writeFileSync(join(brands, 'acme/terms.en.html'), '<h1>Terms of Acme</h1><script>alert(1)</script>');
   writeFileSync(join(brands, 'acme/other.html'), 'unnamed');
   writeFileSync(join(build, 'index.html'), readFileSync(join(publicFolder, '../index.html')));
@@ -151,7 +154,8 @@ test('the installed app has the name, the icons and the splash colour of its bra
     start_url: '/m/home',
     icons: [
       { src: '/m/brand/acme/logo.svg', sizes: 'any' },
-      { src: '/m/brand/acme/share.png', sizes: '512x512' },
+      { src: '/m/brand/acme/share.png', sizes: '512x512', purpose: 'any' },
+      { src: '/m/brand/acme/share.png', sizes: '512x512', purpose: 'monochrome' },
     ],
   });
   expect(JSON.parse((await ask('bingo.example', '/m/manifest.webmanifest')).text)).toMatchObject({
@@ -166,6 +170,14 @@ test('images of brands have an address; other files of their folder have none', 
   for (const path of ['/m/brand/acme/secret.pem', '/m/brand/..%2fmerchants.json', '/m/brand/acme/gone.svg']) {
     expect((await ask('m.acme.example', path)).status).toBe(404);
   }
+});
+
+test.each([
+  ['/m/brand/acme/acme.apk', 'application/vnd.android.package-archive'],
+  ['/m/brand/acme/acme.mobileconfig', 'application/x-apple-aspen-config'],
+])('%s has the type by which phones install it', async (path, type) => {
+  const { status, headers } = await ask('m.acme.example', path);
+  expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([200, type, 'nosniff']);
 });
 
 test('a legal text of the brand is a page of its own, on which no script runs', async () => {
@@ -225,6 +237,7 @@ describe('the start is refused', () => {
     ['a legal text that does not exist', { legal: { terms: { EN: 'acme/gone.html' } } }, 'acme/gone.html is not in the folder'],
     ['a legal text by http', { legal: { privacy: { EN: 'http://a.example' } } }, 'is not an https address or the name of an HTML file.'],
     ['a mark without its image', { marks: [{ type: 'PAYMENT', name: 'x', image: 'acme/gone.png' }] }, 'acme/gone.png is not in the folder'],
+    ['an app that does not exist', { install: { android: 'acme/gone.apk' } }, 'acme/gone.apk is not in the folder'],
     ['a country without a calling code', { dialingCode: undefined }, 'needs a dialingCode for TH.'],
   ])('with %s', (_, changes, says) => {
     expect(check({})).not.toThrow();

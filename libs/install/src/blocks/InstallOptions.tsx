@@ -12,7 +12,7 @@ import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useInstallPrompt } from '../hooks/useInstallPrompt';
-import { useDownloadLinks, useOffersDownload } from '../hooks/useOffersDownload';
+import { hostOf, useDownloadLinks, useOffersDownload } from '../hooks/useOffersDownload';
 import { AppIcon } from '../parts/AppIcon';
 import { OptionCard, InstallOption } from '../parts/InstallOption';
 import { IosOptions } from '../parts/IosOptions';
@@ -101,7 +101,7 @@ function AndroidOptions() {
       <InstallOption />
       {android && (
         <OptionCard icon="download" title={t('download.way.android')}>
-          <p>{t('download.from', { host: new URL(android).host })}</p>
+          <p>{t('download.from', { host: hostOf(android) })}</p>
           <Notice tone="warn">{t('download.unknownSources')}</Notice>
           <Button as="a" href={android} block icon="download" variant="secondary">
             {t('download.get')}

@@ -1,5 +1,5 @@
 import { runMode } from '@parlour/player';
-import { useIsStatusSettled, useMerchantLink } from '@parlour/site';
+import { useIsStatusSettled, useMerchant, useMerchantLink } from '@parlour/site';
 import { useInstallPrompt } from './useInstallPrompt';
 
 /**
@@ -17,9 +17,28 @@ export function useOffersDownload(): boolean {
 
 type DownloadLinks = { android: string | undefined; ios: string | undefined; profile: string | undefined };
 
-/** The download links (specification 3). A player of a web clip gets `IOS2`. */
+/**
+ * The download links: those of the configuration, which may be files of the brand below `/m/`, else those of the gateway (specification 3). A player of a web
+ * clip gets `IOS2`.
+ */
 export function useDownloadLinks(): DownloadLinks {
+  const { install } = useMerchant();
+  const android = useMerchantLink('Android');
   const ios = useMerchantLink('IOS');
   const ios2 = useMerchantLink('IOS2');
-  return { android: useMerchantLink('Android'), ios: runMode() === 'WEBCLIP' ? ios2 : ios, profile: useMerchantLink('MOBILECONFIG') };
+  const profile = useMerchantLink('MOBILECONFIG');
+  return {
+    android: linkTo(install.android) ?? android,
+    ios: runMode() === 'WEBCLIP' ? ios2 : (install.ios ?? ios),
+    profile: linkTo(install.profile) ?? profile,
+  };
+}
+
+function linkTo(file: string | undefined): string | undefined {
+  return file === undefined || file.startsWith('https:') ? file : `/m/brand/${file}`;
+}
+
+/** The host of a download link, which players compare with the official addresses. */
+export function hostOf(link: string): string {
+  return new URL(link, window.location.href).host;
 }

@@ -2,7 +2,7 @@ import { deviceOf } from '@parlour/kernel/device';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { useDownloadLinks } from '../hooks/useOffersDownload';
+import { hostOf, useDownloadLinks } from '../hooks/useOffersDownload';
 import { useProfileGuard } from '../hooks/useProfileGuard';
 import { Steps, OptionCard } from './InstallOption';
 import { PageAddress } from './PageAddress';
@@ -31,7 +31,7 @@ export function IosOptions() {
       </OptionCard>
       {ios && (
         <OptionCard icon="smartphone" title={t('download.way.ios')}>
-          <p>{t('download.from', { host: new URL(ios).host })}</p>
+          <p>{t('download.from', { host: hostOf(ios) })}</p>
           <Button as="a" href={ios} block icon="download" variant="secondary">
             {t('download.get')}
           </Button>
@@ -40,7 +40,7 @@ export function IosOptions() {
       {profile && (
         <OptionCard icon="settings" title={t('download.way.profile')}>
           <p>{t('download.profileWhy')}</p>
-          <p>{t('download.from', { host: new URL(profile).host })}</p>
+          <p>{t('download.from', { host: hostOf(profile) })}</p>
           <Button as="a" href={profile} block icon="download" variant="secondary" onClick={guardProfile}>
             {t('download.get')}
           </Button>

@@ -48,6 +48,19 @@ test('a page that is loaded again is no new click, but counts if nothing is kept
   expect(campaignOfVisit()).toBeUndefined();
 });
 
+test('the icon of the app is no new click either: whoever brought the player stays', () => {
+  const icon = '/m/home?utm_source=android&utm_medium=icon';
+  visit('/m/home?code=AGNES88');
+  visit(icon);
+  sessionStorage.setItem('arrival', JSON.stringify(icon));
+  visit('/m/register');
+  expect(campaignOfVisit()).toEqual({ code: 'AGNES88' });
+  assignCampaign('noela');
+  endCampaign('noela');
+  visit(icon);
+  expect(campaignOfVisit()).toEqual({ utm_source: 'android', utm_medium: 'icon' });
+});
+
 test('the address that the visit began with counts where a tap led away before the app ran', () => {
   sessionStorage.setItem('arrival', JSON.stringify('/m/home?code=AGNES88'));
   visit('/m/register');

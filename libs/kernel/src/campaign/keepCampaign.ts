@@ -18,20 +18,27 @@ const records = v.record(v.string(), v.unknown());
 /** Marks that chats add to a copied link. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
+/** The address that an icon of the app opens (`npm run app-projects`). */
+const fromIcon = /[?&]utm_medium=icon(&|$)/;
+
 /** Agent's code and domain, the friend who recommends, and the marks of analytics. */
 const ownName = /^(code|domain|r|utm_[a-z_]{1,20})$/;
 
 /**
  * Keeps what the link of this visit brought, until `keepDays` have passed. The last link counts, and its values replace all earlier ones. A page that is
- * loaded again is no new click: its address counts only if nothing is kept.
+ * loaded again is no new click, and neither is the icon of the app: its address counts only if nothing is kept.
  */
 export function keepCampaign(rules: CampaignRules, { address = ownAddress(), isClick = isNewVisit(), now = Date.now() } = {}): void {
   const arrival = readStored('session', ARRIVAL_KEY, v.string());
   removeStored('session', ARRIVAL_KEY);
   moveFormerRecord();
-  if (arrival) keep(arrival, rules, now);
-  const isKept = [CAMPAIGN_KEY, PLAYER_CAMPAIGN_KEY].some((key) => readStored('local', key, records));
-  if (isClick || !isKept) keep(address, rules, now);
+  if (arrival) keepLink(arrival, true);
+  keepLink(address, isClick);
+
+  function keepLink(link: string, isNew: boolean) {
+    const isKept = [CAMPAIGN_KEY, PLAYER_CAMPAIGN_KEY].some((key) => readStored('local', key, records));
+    if (!isKept || (isNew && !fromIcon.test(link))) keep(link, rules, now);
+  }
 }
 
 /** Earlier releases kept what waits for a player's first deposit in the place of what the visit brought. */
