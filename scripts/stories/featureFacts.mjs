@@ -40,9 +40,12 @@ export function featureFacts(root) {
 }
 
 const key = ({ file, name }) => `${file}#${name}`;
-const libraryOf = (file) => file.split('/')[1];
-const pageOf = (source) =>
-  `${toId(/^ {2}title: '([^']+)'|const meta = \{ title: '([^']+)'/m.exec(source)?.slice(1).find(Boolean) ?? '')}--docs`;
+export const libraryOf = (file) => file.split('/')[1];
+/** The id of the page of stories, by the title in their source. */
+export function pageOf(source) {
+  const [, title = ''] = /(?:^ {2}|const meta = \{ )title: '([^']+)'/m.exec(source) ?? [];
+  return `${toId(title)}--docs`;
+}
 
 /** The components of the own library that stories show. A component in `mocks` is a frame around the one that it imports. */
 export function shownBy(graph, stories) {
