@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { messageFiles } from '../../apps/mobile-web/build/messageCatalogue.mjs';
 import { PLURAL, wantedKeys } from '../../apps/mobile-web/server/languages/judgeMessages.mjs';
+import { storyPages } from '../stories/storyPages.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -19,16 +20,21 @@ export function englishTexts() {
 /**
  * What a translator needs to know: each text that a language has, with the English one, and where it stands.
  * @param {string} tag BCP 47.
- * @returns {{ namespace: string, key: string, original: string, form?: string, places: string[] }[]} `form`: of a plural, with numbers that take it.
+ * @returns {{ namespace: string, key: string, original: string, form?: string, places: string[], page?: string }[]} `form`: of a plural, with numbers that take it;
+ * `page`: the id of a page in Storybook that shows the text.
  */
 export function textsFor(tag) {
   const rules = new Intl.PluralRules(tag);
   const { pluralCategories } = rules.resolvedOptions();
+  const pageOf = storyPages(root);
   return messageFiles(root).flatMap(({ project, namespace, file, texts }) => {
-    const placesOf = usesIn(project);
+    const usesOf = usesIn(project);
     return [...wantedKeys(texts, pluralCategories)].map(([key, original]) => {
       const [, category] = PLURAL.exec(key) ?? [];
-      return { namespace, key, original, ...(category && { form: formOf(category, rules) }), places: [file, ...placesOf(key)] };
+      const uses = usesOf(key);
+      const page = uses.map(({ path }) => pageOf(path)).find(Boolean);
+      const places = [file, ...uses.map(({ path, line }) => `${path}:${line}`)];
+      return { namespace, key, original, ...(category && { form: formOf(category, rules) }), ...(page && { page }), places };
     });
   });
 }
@@ -38,20 +44,20 @@ function formOf(category, rules) {
   return `Plural "${category}": ${numbers.slice(0, 6).join(', ')} …`;
 }
 
-/** Where the sources of a project name a key, as `path:line`. A key that is put together is found by its beginning. */
+/** Where the sources of a project name a key. A key that is put together is found by its beginning. */
 function usesIn(project) {
   const lines = sourceFiles(`${project}/src`).flatMap((path) =>
     readFileSync(join(root, path), 'utf8')
       .split('\n')
-      .map((line, index) => ({ line, place: `${path}:${index + 1}` })),
+      .map((text, index) => ({ text, path, line: index + 1 })),
   );
   const mostPlaces = 3;
   return (key) => {
     const stem = key.replace(PLURAL, '');
     const start = stem.slice(0, stem.lastIndexOf('.') + 1);
-    const exact = lines.filter(({ line }) => line.includes(`'${stem}'`));
-    const found = exact.length > 0 || start === '' ? exact : lines.filter(({ line }) => line.includes(`\`${start}\${`));
-    return found.slice(0, mostPlaces).map(({ place }) => place);
+    const exact = lines.filter(({ text }) => text.includes(`'${stem}'`));
+    const found = exact.length > 0 || start === '' ? exact : lines.filter(({ text }) => text.includes(`\`${start}\${`));
+    return found.slice(0, mostPlaces);
   };
 }
 

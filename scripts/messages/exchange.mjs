@@ -15,11 +15,12 @@ export function exportMessages({ tag, folder, file }) {
   const { missing } = judgeMessages(texts, englishTexts(), tag);
   const translations = {};
   const all = textsFor(tag);
-  for (const { namespace, key, original, form, places } of all) {
+  for (const { namespace, key, original, form, places, page } of all) {
     const name = `${namespace}:${key}`;
     const translated = texts[namespace]?.[key] ?? '';
     const flag = translated && missing.includes(name) ? 'fuzzy' : undefined;
-    const comments = { reference: places.join('\n'), ...(form && { extracted: form }), ...(flag && { flag }) };
+    const extracted = [form, page && `Storybook: ?path=/docs/${page}`].filter(Boolean).join('\n');
+    const comments = { reference: places.join('\n'), ...(extracted && { extracted }), ...(flag && { flag }) };
     translations[name] = { [original]: { msgctxt: name, msgid: original, msgstr: [translated], comments } };
   }
   const headers = {

@@ -1,35 +1,29 @@
 import { Canvas, Controls, DocsContext, Heading, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { StoryFrame } from './StoryFrame';
-
-/** How a component is meant to be used: `parameters.guide` of its stories. Text between backticks is shown as code. */
-type ComponentGuide = {
-  /** When to use it, in one sentence. */
-  use: string;
-  do: string[];
-  dont: string[];
-  /** How its texts are written. */
-  words: string;
-  /** The support for assistive technology that it has, and the part that its user must add. */
-  accessibility: string;
-  /** Components that are shown on its page, because they have no stories of their own. */
-  parts?: Record<string, ComponentGuide>;
-  /** True if it covers or sticks to the screen: each of its stories then needs its own frame. */
-  isFramed?: true;
-};
+import { Anatomy } from './Anatomy';
+import type { ComponentGuide } from './componentGuide';
+import { ExamplePairs } from './ExamplePairs';
+import { FeatureIntroduction } from './FeatureIntroduction';
+import { GuideText } from './GuideText';
+import { StoryFrame, StoryStage } from './StoryFrame';
 
 /**
- * The page of a component: its guide, its properties and its stories. Some stories have their own frame: those of features answer the
- * network in their own way, some components cover the screen, and a story with its own theme or language would give it to the page.
+ * The page of a component: its guide, its properties and its stories; of a block or a screen, what the sources say about it. Stories of features answer the
+ * network in their own way, and some components cover the screen: their stories are in one frame. A story with its own theme or language
+ * would give it to the page, so it has its own frame.
  */
 export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
   const guide = first?.parameters['guide'] as ComponentGuide | undefined;
-  const needsScreen = !guide || guide.isFramed === true;
+  const importPath = String(first?.parameters['fileName']);
+  const anatomy = guide?.anatomy;
+  const measured =
+    anatomy && stories.find(({ moduleExport, name }) => moduleExport && name.replaceAll(' ', '') === (anatomy.story ?? 'Default'));
   return (
     <>
       <Title />
+      {!guide && <FeatureIntroduction importPath={importPath} />}
       {first && guide && (
         <>
           <Subtitle>
@@ -37,6 +31,8 @@ export function ComponentPage() {
           </Subtitle>
           {Object.entries(statuses).map(([tag, text]) => first.tags.includes(tag) && <p key={tag}>{text}</p>)}
           <Rules guide={guide} />
+          {guide.pairs && <ExamplePairs page={`${first.id.split('--')[0]}--docs`} pairs={guide.pairs} isFramed={guide.isFramed === true} />}
+          {measured && <Anatomy id={measured.id} parts={anatomy.parts} />}
           <div className="guide-controls">
             <Controls of={first.moduleExport} />
           </div>
@@ -52,16 +48,16 @@ export function ComponentPage() {
         </section>
       ))}
       <Heading>Stories</Heading>
-      {stories.map((story) => (
-        <section key={story.id}>
-          <h3>{story.name}</h3>
-          {needsScreen || Object.keys(story.storyGlobals).length > 0 ? (
-            <StoryFrame id={story.id} name={story.name} of={story.moduleExport} height={needsScreen ? 'screen' : 'part'} />
-          ) : (
-            <Canvas of={story.moduleExport} />
-          )}
-        </section>
-      ))}
+      {!guide || guide.isFramed ? (
+        <StoryStage stories={stories} isScreen={importPath.includes('/screens/')} />
+      ) : (
+        stories.map((story) => (
+          <section key={story.id}>
+            <h3>{story.name}</h3>
+            {Object.keys(story.storyGlobals).length > 0 ? <StoryFrame story={story} /> : <Canvas of={story.moduleExport} />}
+          </section>
+        ))
+      )}
     </>
   );
 }
@@ -105,10 +101,4 @@ function RuleList({ title, rules }: RuleListProps) {
       </ul>
     </section>
   );
-}
-
-type GuideTextProps = { text: string };
-
-function GuideText({ text }: GuideTextProps) {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

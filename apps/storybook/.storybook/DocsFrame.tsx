@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect } from 'react';
+import { type PropsWithChildren, Suspense, useEffect } from 'react';
 import css from '@parlour/ui/tokens.css?raw';
 import { brandTheme } from './brandTheme';
 import { setPageLook } from './pageLook';
@@ -19,7 +19,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
 
   return (
     <DocsContainer context={context} theme={themes[toolbar.theme === 'light' ? 'light' : 'dark']}>
-      {children}
+      <Suspense>{children}</Suspense>
     </DocsContainer>
   );
 }

@@ -2,17 +2,19 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { noSettingsCalls, publicKeyCall } from '@parlour/testing';
 import type { Preview } from '@storybook/react-vite';
-import { Fragment } from 'react';
+import { Fragment, lazy } from 'react';
 import { configure } from 'storybook/test';
 import '@parlour/ui/tokens.css';
 import './handbook.css';
-import { ComponentPage } from './ComponentPage';
 import { DocsFrame } from './DocsFrame';
 import { fittingControls } from './fittingControls';
 import { merchants, setPageLook } from './pageLook';
 
 // A busy machine needs more than the default second, as in the other tests (tools/jest/setup.cjs).
 configure({ asyncUtilTimeout: 10_000 });
+
+// Tests run stories without their pages.
+const ComponentPage = lazy(async () => ({ default: (await import('./ComponentPage')).ComponentPage }));
 
 /** Only the gateway is mocked. A call without a handler is reported in the console. */
 async function startNetwork() {
@@ -38,6 +40,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Find a component',
           'Design system',
           [
             'Kitchen sink',

@@ -45,6 +45,7 @@ test('the export has each text with its English, where it stands, and the forms 
   expect(entryOf('site:language.title')).toMatch(/msgid "Language"\nmsgstr "ภาษา"/);
   expect(entryOf('site:language.title')).toContain('#: libs/site/src/i18n/en.json\n#: libs/site/src/blocks/LanguageSelector.tsx:');
   expect(entryOf('site:language.change')).toContain('#, fuzzy');
+  expect(entryOf('site:language.title')).toContain('#. Storybook: ?path=/docs/features-site-languageselector--docs');
   expect(entryOf('site:closed.next_other')).toContain('#. Plural "other": 0, 1, 2, 3, 4, 5 …');
   expect(entryOf('site:closed.next_one')).toBe('');
 });

@@ -10,7 +10,7 @@ export async function loadPlayGame(): Promise<void> {
   loaded.screen = await loadScreen();
 }
 
-/** The screen of `paths.games.play`. The app registers it, because the balance in its bar comes from the wallet. */
+/** A game in its frame, with the bar above it, at `paths.games.play`. The app registers it, because the balance in its bar comes from the wallet. */
 export function PlayGame(props: PlayScreenProps) {
   return <Suspense>{createElement(loaded.screen ?? LazyScreen, props)}</Suspense>;
 }

@@ -12,7 +12,7 @@ import { NewPasswordForm } from '../parts/NewPasswordForm';
 import { forgetCredentials } from '../rules/rememberedCredentials';
 import { passwordChangeSubmission } from '../submissions/passwordSubmissions';
 
-/** `/m/changePsw` (product 4.16). A trial has no password. */
+/** Changes the login password (product 4.16). A trial has none. */
 export function ChangePasswordScreen() {
   return useRole().isTrial ? <TrialNotAllowed /> : <ChangePassword />;
 }

@@ -15,6 +15,26 @@ const meta = {
       dont: ['Do not put more than two actions at its end.'],
       words: 'The name of the screen, in one or two words.',
       accessibility: "The title is the screen's main heading.",
+      anatomy: { story: 'WithAction', parts: { Bar: '.bar', Start: '.start', Title: '.title', End: '.end', Button: '.iconButton' } },
+      pairs: [
+        {
+          do: [
+            'The name of the screen and one action.',
+            () => <AppBar start={<IconButton icon="back" label="Back" />} title="Deposit" end={<IconButton icon="help" label="Help" />} />,
+          ],
+          dont: [
+            'Many actions crowd the name out.',
+            () => (
+              <AppBar
+                title="Deposit"
+                end={(['help', 'filter', 'refresh', 'plus'] as const).map((icon) => (
+                  <IconButton key={icon} icon={icon} label={icon} />
+                ))}
+              />
+            ),
+          ],
+        },
+      ],
     },
   },
 } satisfies Meta<typeof AppBar>;

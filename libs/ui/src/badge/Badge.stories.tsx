@@ -13,6 +13,13 @@ const meta = {
       dont: ['Do not use it for decoration or for "new".'],
       words: 'Digits only, "99+" at most.',
       accessibility: '`label` is the full text: "3 unread messages".',
+      anatomy: { parts: { Badge: '.badge' } },
+      pairs: [
+        {
+          do: ['Above 99 the exact number no longer matters.', () => <Badge count={1284} />],
+          dont: ['A long number covers what it belongs to.', () => <Badge count={1284} max={9999} />],
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Badge>;

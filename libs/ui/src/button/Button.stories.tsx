@@ -17,6 +17,33 @@ const meta = {
       dont: ['Do not disable a button without saying why beside it.', 'Do not use `danger` for anything that can be undone.'],
       words: 'A verb and its object, with the amount where money moves: "Pay ₱1,000.00", never "Submit".',
       accessibility: 'The small size also has a target of 44 px. A link is `as={Link}`, so that it can be opened in a new tab.',
+      anatomy: { story: 'WithIcon', parts: { Surface: '.button', Icon: '.icon', Label: '.button > span' } },
+      pairs: [
+        {
+          do: [
+            'One button is the next step; the other way stands back.',
+            () => (
+              <Stack>
+                <Button>Deposit ₱500.00</Button>
+                <Button variant="ghost">Not now</Button>
+              </Stack>
+            ),
+          ],
+          dont: [
+            'Two primary buttons leave the choice to chance.',
+            () => (
+              <Stack>
+                <Button>Deposit ₱500.00</Button>
+                <Button>Not now</Button>
+              </Stack>
+            ),
+          ],
+        },
+        {
+          do: ['A verb and its object say what will happen.', () => <Button variant="danger">Remove account</Button>],
+          dont: ['"OK" says nothing about what will happen.', () => <Button variant="danger">OK</Button>],
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Button>;

@@ -13,6 +13,21 @@ const meta = {
       dont: ['Do not put a card into a card.', 'Do not make a whole card a button when it has buttons inside.'],
       words: 'A card has no text of its own.',
       accessibility: 'It has no role. Give its heading to SectionTitle.',
+      anatomy: { parts: { Surface: '.card' } },
+      pairs: [
+        {
+          do: ['One card for one subject.', () => <Card>Your deposit carries 1× turnover.</Card>],
+          dont: [
+            'A card in a card stands apart from nothing.',
+            () => (
+              <Card>
+                Your deposit
+                <Card>carries 1× turnover.</Card>
+              </Card>
+            ),
+          ],
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Card>;

@@ -8,17 +8,24 @@ const slides: readonly Slide[] = [
   { id: 'friends', image: bannerImage('Bring a friend', 'Both of you get a reward', 3), as: 'a', linkProps: { href: '#friends' } },
 ];
 
+const labels = {
+  label: 'Offers',
+  pauseLabel: 'Stop moving',
+  playLabel: 'Move again',
+  slideLabel: (position: number, total: number) => `Show ${position} of ${total}`,
+};
+
+type PausedProps = { shown: readonly Slide[] };
+
+function Paused({ shown }: PausedProps) {
+  return <Carousel {...labels} slides={shown} isPausedAtFirst />;
+}
+
 const meta = {
   title: 'Design system/Data/Carousel',
   tags: ['stable'],
   component: Carousel,
-  args: {
-    slides,
-    label: 'Offers',
-    pauseLabel: 'Stop moving',
-    playLabel: 'Move again',
-    slideLabel: (position: number, total: number) => `Show ${position} of ${total}`,
-  },
+  args: { slides, ...labels },
   parameters: {
     guide: {
       use: 'For a few banners of the operator at the top of home.',
@@ -26,6 +33,16 @@ const meta = {
       dont: ['Do not put anything into it that players can reach in no other way.'],
       words: 'Each slide has a name that says where it leads.',
       accessibility: 'It can be paused and does not move by itself with reduced motion.',
+      anatomy: { parts: { Slide: '.slide', Controls: '.controls', Dot: '.dot', Pause: '.pause' } },
+      pairs: [
+        {
+          do: ['A few slides, the most important first.', () => <Paused shown={slides} />],
+          dont: [
+            'Nobody waits for the ninth slide.',
+            () => <Paused shown={[1, 2, 3].flatMap((round) => slides.map((slide) => ({ ...slide, id: `${slide.id}-${round}` })))} />,
+          ],
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Carousel>;

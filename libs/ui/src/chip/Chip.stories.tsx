@@ -3,6 +3,20 @@ import { useState } from 'react';
 import { ChipRow, Chip } from './Chip';
 import { SelectChip } from './SelectChip';
 
+type ChoicesProps = { of: string[] };
+
+function Choices({ of }: ChoicesProps) {
+  return (
+    <ChipRow label="Period">
+      {of.map((label, index) => (
+        <Chip key={label} selected={index === 0}>
+          {label}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
 const meta = {
   title: 'Design system/Inputs/Chip',
   tags: ['stable'],
@@ -15,6 +29,13 @@ const meta = {
       dont: ['Do not use it for navigation: use Tabs or a link.', 'Do not use it for a choice that needs explaining: use ChoiceCards.'],
       words: 'One or two words, or a number.',
       accessibility: '`selected` is announced as a pressed button. The remove button has a name of its own.',
+      anatomy: { story: 'Removable', parts: { Surface: '.chip', Label: '.text', Remove: '.remove' } },
+      pairs: [
+        {
+          do: ['One or two words, so that the choices can be compared.', () => <Choices of={['Today', '7 days', '30 days']} />],
+          dont: ['A sentence is no choice among others.', () => <Choices of={['Show what I won today', 'Show the last 7 days']} />],
+        },
+      ],
       parts: {
         ChipRow: {
           use: 'For chips that belong together: the filters of a list, the usual amounts of a field.',

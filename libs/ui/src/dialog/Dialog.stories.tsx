@@ -2,6 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button';
 import { Dialog } from './Dialog';
 
+type QuestionProps = { no: string; yes: string };
+
+function Question({ no, yes }: QuestionProps) {
+  const actions = (
+    <>
+      <Button variant="secondary">{no}</Button>
+      <Button variant="danger">{yes}</Button>
+    </>
+  );
+  return (
+    <Dialog open title="Give up this bonus?" actions={actions}>
+      The bonus and what was won with it are taken back.
+    </Dialog>
+  );
+}
+
 const meta = {
   title: 'Design system/Overlays/Dialog',
   tags: ['stable'],
@@ -26,6 +42,13 @@ const meta = {
       dont: ['Do not use it for news or results: use a toast or Notice.', 'Do not open a dialog from a dialog.'],
       words: 'The title is the question; one or two sentences name the consequence.',
       accessibility: 'It holds the focus and gives it back. Esc and Back mean "no".',
+      anatomy: { parts: { Surface: '.dialog', Content: '.content', Title: '.title', Text: '.text', Buttons: '.actions' } },
+      pairs: [
+        {
+          do: ['The buttons alone say what each of them does.', () => <Question no="Keep bonus" yes="Give up bonus" />],
+          dont: ['"Yes" and "No" make the player read the question twice.', () => <Question no="No" yes="Yes" />],
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Dialog>;

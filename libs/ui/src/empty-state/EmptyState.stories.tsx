@@ -19,6 +19,22 @@ const meta = {
       dont: ['Do not use it for a failure: use ErrorState.'],
       words: '"No bets yet", then what to do. Never blame the player.',
       accessibility: 'The picture is decorative; the text says everything.',
+      anatomy: { parts: { Surface: '.state', Icon: '.icon', Title: '.title', Text: '.text', Step: '.action' } },
+      pairs: [
+        {
+          do: [
+            'It names the step that fills the list, and offers it.',
+            () => (
+              <EmptyState
+                title="No favourites yet"
+                text="Tap the heart on a game."
+                action={<Button variant="secondary">Find games</Button>}
+              />
+            ),
+          ],
+          dont: ['"No data" ends the way.', () => <EmptyState title="No data" />],
+        },
+      ],
     },
   },
 } satisfies Meta<typeof EmptyState>;

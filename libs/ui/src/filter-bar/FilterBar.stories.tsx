@@ -6,6 +6,20 @@ import { Page } from '../page';
 import { TabPanel, Tabs } from '../tabs';
 import { FilterBar, type FilterBarProps } from './FilterBar';
 
+type BarProps = { labels: string[] };
+
+function Bar({ labels }: BarProps) {
+  return (
+    <FilterBar label="Games">
+      <ChipRow layout="inline" label="Kind">
+        {labels.map((label) => (
+          <Chip key={label}>{label}</Chip>
+        ))}
+      </ChipRow>
+    </FilterBar>
+  );
+}
+
 const meta = {
   title: 'Design system/Navigation/FilterBar',
   tags: ['new'],
@@ -19,6 +33,16 @@ const meta = {
       dont: ['Do not use a second line: the list begins right below it.', 'Do not put a text field in it.'],
       words: 'One or two words each.',
       accessibility: 'A group with a name; the line scrolls by touch, by wheel and by focus.',
+      anatomy: { story: 'Narrowed', parts: { Bar: '.bar', Line: '.track', Choice: '.chip', Target: '.select', End: '.end' } },
+      pairs: [
+        {
+          do: ['Short choices in one line.', () => <Bar labels={['Slots', 'Fishing', 'Live']} />],
+          dont: [
+            'Long words push the other choices out of view.',
+            () => <Bar labels={['All games of every provider', 'Newest games first']} />,
+          ],
+        },
+      ],
     },
   },
 } satisfies Meta<typeof FilterBar>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from '../avatar';
+import { Button } from '../button';
 import { Money } from '../money';
 import { StatusChip } from '../status-chip';
 import { ListGroup } from './ListGroup';
@@ -24,6 +25,38 @@ const meta = {
       dont: ['Do not put two actions of equal weight into a row.'],
       words: 'The first line is the name, the second one fact about it.',
       accessibility: 'The whole row is the target, at least 44 px high.',
+      anatomy: {
+        story: 'Menu',
+        parts: { Row: '.row', Icon: '.icon', Title: '.title', Badge: '.badge', Chevron: '.chevron', End: '.end', Text: '.text' },
+      },
+      pairs: [
+        {
+          do: [
+            'The whole row leads to the account, whose screen has the actions.',
+            () => (
+              <ListGroup>
+                <ListRow as="a" href="#gcash" icon="smartphone" title="GCash" text="0917 ••• 7731" />
+              </ListGroup>
+            ),
+          ],
+          dont: [
+            'Two buttons compete for one tap.',
+            () => (
+              <ListGroup>
+                <ListRow
+                  icon="smartphone"
+                  title="GCash"
+                  end={
+                    <>
+                      <Button size="s">Use</Button> <Button size="s">Edit</Button>
+                    </>
+                  }
+                />
+              </ListGroup>
+            ),
+          ],
+        },
+      ],
       parts: {
         ListGroup: {
           use: 'For the rows of a list on one card, with a heading if there are several cards.',

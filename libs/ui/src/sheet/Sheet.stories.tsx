@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
 import { TextField } from '../field';
 import { ListRow } from '../list-row';
-import { Sheet } from './Sheet';
+import { Sheet, type SheetProps } from './Sheet';
 
 const rows = [
   'GCash',
@@ -20,6 +20,17 @@ const rows = [
   'RCBC',
   'EastWest',
 ];
+
+function Accounts({ footer, children }: Pick<SheetProps, 'footer'> & { children?: ReactNode }) {
+  return (
+    <Sheet open title="Choose an account" closeLabel="Close" flush onClose={() => undefined} footer={footer}>
+      {rows.map((title) => (
+        <ListRow key={title} as="button" icon="bank" title={title} />
+      ))}
+      {children}
+    </Sheet>
+  );
+}
 
 const meta = {
   title: 'Design system/Overlays/Sheet',
@@ -41,6 +52,23 @@ const meta = {
       dont: ['Do not use it for a question: use Dialog.', 'Do not open one unasked while a player is reading.'],
       words: 'The title says what to do or what it is: "Choose an account".',
       accessibility: 'Esc, Back, a tap outside and the button all close it, and the focus returns.',
+      anatomy: {
+        story: 'LongContent',
+        parts: { Surface: '.sheet', Head: '.head', Title: '.title', Close: '.iconButton', Content: '.body', Footer: '.footer' },
+      },
+      pairs: [
+        {
+          do: ['The main button stays in sight below the list.', () => <Accounts footer={<Button block>Use this account</Button>} />],
+          dont: [
+            'At the end of a long list the button is found last.',
+            () => (
+              <Accounts>
+                <Button block>Use this account</Button>
+              </Accounts>
+            ),
+          ],
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Sheet>;

@@ -15,6 +15,21 @@ const meta = {
       dont: ['Do not show it for data that are there already.'],
       words: 'It has no text.',
       accessibility: 'Hidden from readers. It stands still with reduced motion.',
+      anatomy: { parts: { Lines: '.lines', Line: '.skeleton' } },
+      pairs: [
+        {
+          do: [
+            'It has the shape and the number of what comes.',
+            () => (
+              <Stack gap={2}>
+                <Skeleton shape="row" />
+                <Skeleton shape="row" />
+              </Stack>
+            ),
+          ],
+          dont: ['One block for a list of rows: the page jumps when they come.', () => <Skeleton shape="block" ratio="5/2" />],
+        },
+      ],
       parts: {
         TileGridSkeleton: {
           use: 'For a TileGrid whose games are loading.',

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TabBar } from './TabBar';
+import type { IconName } from '../icon';
+import { TabBar, type TabBarItem } from './TabBar';
+
+const places = (...all: [icon: IconName, label: string][]): TabBarItem[] =>
+  all.map(([icon, label], index) => ({ id: label, icon, label, active: index === 0, href: `#${label}` }));
 
 const meta = {
   title: 'Design system/Navigation/TabBar',
@@ -24,6 +28,19 @@ const meta = {
       dont: ['Do not put actions into it.'],
       words: 'One word under each icon.',
       accessibility: 'Navigation with a name; the current place is marked by more than colour.',
+      anatomy: { parts: { Bar: '.bar', Place: '.item', Icon: '.icon', Label: '.label', Badge: '.badge > .badge' } },
+      pairs: [
+        {
+          do: [
+            'Places, each in one word.',
+            () => <TabBar label="Main" items={places(['home', 'Home'], ['wallet', 'Deposit'], ['user', 'Member'])} />,
+          ],
+          dont: [
+            'An action is no place: a tap on it is not expected to do something.',
+            () => <TabBar label="Main" items={places(['home', 'Home'], ['refresh', 'Refresh'], ['log-out', 'Log out'])} />,
+          ],
+        },
+      ],
       parts: {
         TabBarLink: {
           use: 'For an item of the TabBar whose owner decides when to show it.',

@@ -12,6 +12,13 @@ const items = [
   { id: 'table', label: 'Table' },
 ];
 
+type StillProps = { labels: [string, ...string[]] };
+
+function Still({ labels }: StillProps) {
+  const tabs = labels.map((label) => ({ id: label, label }));
+  return <Tabs items={tabs} value={labels[0]} label="Slots" panelId={labels[0]} onChange={() => undefined} />;
+}
+
 const meta = {
   title: 'Design system/Navigation/Tabs',
   tags: ['stable'],
@@ -24,6 +31,16 @@ const meta = {
       dont: ['Do not use it for steps of a task.', 'Do not use it for pages with an address each: use SegmentedNav.'],
       words: 'One or two words each.',
       accessibility: 'Arrow keys, Home and End move; each tab controls its panel.',
+      anatomy: { parts: { Line: '.tabs', Tab: '.tab', 'Chosen tab': '[aria-selected=true]' } },
+      pairs: [
+        {
+          do: ['One word for each view.', () => <Still labels={['All', 'Hot', 'Jackpot']} />],
+          dont: [
+            'Numbered steps are a task, which tabs do not lead through.',
+            () => <Still labels={['1. Amount', '2. Method', '3. Pay']} />,
+          ],
+        },
+      ],
       parts: {
         TabPanel: {
           use: 'For the view that the Tabs choose.',

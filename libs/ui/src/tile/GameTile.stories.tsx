@@ -6,6 +6,18 @@ import { TileGrid } from './TileGrid';
 
 const [game] = storyGames;
 
+type TilesProps = { tag: string };
+
+function Tiles({ tag }: TilesProps) {
+  return (
+    <TileGrid>
+      {storyGames.slice(0, 3).map(({ name, image }) => (
+        <GameTile key={name} href="#game" name={name} image={image} tag={tag} />
+      ))}
+    </TileGrid>
+  );
+}
+
 const meta = {
   title: 'Design system/Data/GameTile',
   tags: ['stable'],
@@ -25,6 +37,16 @@ const meta = {
       dont: ['Do not put prices or urgency on a tile.'],
       words: "The game's own name, on two lines at most.",
       accessibility: 'The tile is a link, the heart a separate button that names the game.',
+      anatomy: {
+        story: 'Tagged',
+        parts: { Tile: '.link', Picture: '.link > [data-ratio]', Tag: '.tag', Name: '.name', Vendor: '.vendor', Heart: '.heart' },
+      },
+      pairs: [
+        {
+          do: ['The picture speaks; the tag is one word of the operator.', () => <Tiles tag="NEW" />],
+          dont: ['Urgency hides the picture and hurries the player.', () => <Tiles tag="LAST CHANCE TODAY" />],
+        },
+      ],
       parts: {
         TileGrid: {
           use: 'For many games at once: three in a row, five on a tablet, two with large text.',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Timeline } from './Timeline';
+import { Timeline, type TimelineStep } from './Timeline';
+
+const lastSteps: TimelineStep[] = [{ id: 'paid', title: 'Paid', state: 'next' }];
 
 const meta = {
   title: 'Design system/Money/Timeline',
@@ -20,6 +22,21 @@ const meta = {
       dont: ['Do not use it for a history without an end: use a list.'],
       words: 'Each step is a state in the past or now: "Created", "In review".',
       accessibility: 'An ordered list; the current step is marked for readers too.',
+      anatomy: { parts: { Step: '.step', Mark: '.mark', Title: '.title', Text: '.text' } },
+      pairs: [
+        {
+          do: [
+            'The current step says how long it normally takes.',
+            () => (
+              <Timeline steps={[{ id: 'review', title: 'In review', text: 'Normally under 15 minutes.', state: 'now' }, ...lastSteps]} />
+            ),
+          ],
+          dont: [
+            'Without a time the player has to ask.',
+            () => <Timeline steps={[{ id: 'review', title: 'Please wait', state: 'now' }, ...lastSteps]} />,
+          ],
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Timeline>;

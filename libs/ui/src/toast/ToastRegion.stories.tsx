@@ -1,6 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ToastRegion } from './ToastRegion';
 
+type OneProps = { level: 'success' | 'fail'; text: string };
+
+function One({ level, text }: OneProps) {
+  return (
+    <ToastRegion
+      toasts={[{ id: text, level, text, durationMs: 600_000 }]}
+      label="Messages"
+      dismissLabel="Dismiss"
+      onDismiss={() => undefined}
+    />
+  );
+}
+
 const meta = {
   title: 'Design system/Feedback/ToastRegion',
   tags: ['stable'],
@@ -19,6 +32,16 @@ const meta = {
       dont: ['Do not use it for anything that the player must not miss.', 'Do not use it for an error of a field.'],
       words: 'What has happened, in the past: "Address copied".',
       accessibility: 'A live region. The time stops while a toast is touched, hovered or focused, and while another tab is in front.',
+      anatomy: { parts: { Surface: '.toast', Icon: '.icon', Text: '.text', Close: '.iconButton' } },
+      pairs: [
+        {
+          do: ['It says what has just happened.', () => <One level="success" text="Address copied" />],
+          dont: [
+            'A refused withdrawal is gone after three seconds: it belongs on the screen.',
+            () => <One level="fail" text="The withdrawal of ₱5,000.00 was refused." />,
+          ],
+        },
+      ],
     },
   },
 } satisfies Meta<typeof ToastRegion>;

@@ -31,7 +31,10 @@ export type PlayControlsProps = {
 const tabs = ['limits', 'break', 'exclude', 'help'] as const;
 type Tab = (typeof tabs)[number];
 
-/** `/m/playControls` (product 4.21). The information is public; the controls need a logged-in player. The address names the tab. */
+/**
+ * The play controls (product 4.21): limits, breaks, exclusion and help. The information is public; the controls need a logged-in player. The
+ * address names the tab.
+ */
 export function PlayControls(slots: PlayControlsProps) {
   const { t } = useTranslation('session');
   const [query, setQuery] = useSearchParams();

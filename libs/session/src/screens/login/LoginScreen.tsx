@@ -23,7 +23,7 @@ export type LoginScreenProps = {
   onClose?: () => void;
 };
 
-/** `/m/login?returnTo=…&promotion=…&as=agent`, and the login modal. */
+/** The login as a page, `/m/login?returnTo=…&promotion=…&as=agent`, and as a modal. */
 export function LoginScreen({ onClose }: LoginScreenProps) {
   return onClose ? <LoginSheet onClose={onClose} /> : <LoginPage />;
 }

@@ -18,7 +18,7 @@ export type RegisterScreenProps = {
   onClose?: () => void;
 };
 
-/** `/m/register?promotion=…&returnTo=…&code=…&domain=…`, and the register modal. */
+/** The registration as a page, `/m/register?promotion=…&returnTo=…&code=…&domain=…`, and as a modal. */
 export function RegisterScreen({ onClose }: RegisterScreenProps) {
   return onClose ? <RegisterSheet onClose={onClose} /> : <RegisterPage />;
 }

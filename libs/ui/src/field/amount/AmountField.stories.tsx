@@ -16,6 +16,22 @@ const meta = {
       ],
       words: 'Label with what happens to the money: "Amount to withdraw".',
       accessibility: 'It opens the decimal keypad. The currency stands before the digits and belongs to the name.',
+      anatomy: {
+        story: 'Understood',
+        parts: { Label: '.label', Box: '.box', Symbol: '.symbol', Amount: '.amount', Hint: '.hint', Reading: '.reading' },
+      },
+      pairs: [
+        {
+          do: [
+            'The limits are there before the mistake.',
+            () => <AmountField label="Amount to deposit" symbol="₱" hint="₱100 to ₱20,000" />,
+          ],
+          dont: [
+            'The limits come as a reproach, and without a number.',
+            () => <AmountField label="Amount" symbol="₱" defaultValue="50" error="The amount is too low." />,
+          ],
+        },
+      ],
     },
   },
 } satisfies Meta<typeof AmountField>;

@@ -13,6 +13,13 @@ const meta = {
       dont: ['Do not tick it in advance where it means consent.', 'Do not use two for a choice between two ways: use Segmented.'],
       words: 'A whole sentence in the first person: "I am 21 or older".',
       accessibility: 'The label is part of the target. The error is read with the checkbox.',
+      anatomy: { parts: { Line: '.line', Target: '.box', Mark: '.mark', Label: '.text' } },
+      pairs: [
+        {
+          do: ['Consent begins unticked, and is a whole sentence.', () => <Checkbox label="I agree to receive offers by e-mail" />],
+          dont: ['A tick in advance is nobody’s consent.', () => <Checkbox label="Offers" defaultChecked />],
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Checkbox>;

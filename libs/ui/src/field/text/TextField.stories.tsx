@@ -13,6 +13,23 @@ const meta = {
       dont: ['Do not use a placeholder in place of a label.'],
       words: 'The label is a noun. The error says how to put it right.',
       accessibility: 'Hint and error describe the field, and the first error gets the focus.',
+      anatomy: { story: 'Invalid', parts: { Label: '.label', Box: '.box', Text: '.control', Hint: '.hint', Error: '.error' } },
+      pairs: [
+        {
+          do: [
+            'The label stays while the player types.',
+            () => <TextField label="Mobile number" prefix="+63" defaultValue="917 555 7731" />,
+          ],
+          dont: ['A placeholder is gone with the first letter.', () => <TextField label="" placeholder="Mobile number" />],
+        },
+        {
+          do: [
+            'The error says how to put it right.',
+            () => <TextField label="Username" defaultValue="ma" error="Use at least 4 letters or digits." />,
+          ],
+          dont: ['The player is left to guess the rule.', () => <TextField label="Username" defaultValue="ma" error="Invalid value." />],
+        },
+      ],
     },
   },
 } satisfies Meta<typeof TextField>;
