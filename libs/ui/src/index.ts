@@ -31,6 +31,7 @@ export { BalanceMask, Money } from './money';
 export { expandPicture, useInterrupted, useMoment, usePrefersReducedMotion, whenPlayerActs } from './motion';
 export { Notice } from './notice';
 export { Page, Stack } from './page';
+export { Podium, TrophyHeader } from './podium';
 export { Progress } from './progress';
 export { QrCode } from './qr';
 export { Rail } from './rail';

@@ -64,7 +64,7 @@ test.describe('team money', () => {
     await expect(figure(page, 'Agents')).toHaveText('2');
     await page.getByRole('link', { name: /^My team/ }).click();
     const week = await figure(page, 'Team bets').textContent();
-    await page.getByRole('button', { name: '30 days' }).click();
+    await page.getByRole('combobox', { name: 'Period' }).selectOption('30 days');
     await expect(figure(page, 'Team bets')).not.toHaveText(week ?? '');
     const bets = await figure(page, 'Team bets').textContent();
     await page.getByRole('link', { name: /^Carlo/ }).click();

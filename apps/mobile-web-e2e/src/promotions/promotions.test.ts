@@ -78,7 +78,7 @@ test('a new player joins a promotion, claims, signs in, and finds the money and 
 
 test('a visitor reads benefits and rules; a friend registers by the link and is counted', async ({ page, browser }) => {
   await page.goto(benefits);
-  await expect(page.getByRole('region', { name: 'All levels' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All levels' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(invite);
   await expect(page.getByText(/^₱50 once your friend/)).toBeVisible();

@@ -4,6 +4,7 @@ import { Card } from '@parlour/ui/card';
 import type { DayRange } from '@parlour/ui/date-range';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Facts } from '@parlour/ui/facts';
+import { FilterBar } from '@parlour/ui/filter-bar';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Page, Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
@@ -24,8 +25,10 @@ export function FiguresScreen() {
   const kpi = query.currentData;
   return (
     <Page>
-      <Stack gap={4}>
+      <FilterBar label={t('title.figures')}>
         <RangePicker range={range} now={now} onChange={choose} />
+      </FilterBar>
+      <Stack gap={4}>
         <StaleNotice query={query} />
         {kpi ? <Figures kpi={kpi} /> : <TeamLoadState query={query} failure={t('kpi.failed')} />}
         <IncomeList range={range} />

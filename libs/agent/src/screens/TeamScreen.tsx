@@ -1,5 +1,6 @@
 import { LoadMore, pageRows } from '@parlour/api-client';
 import { RangePicker, StaleNotice } from '@parlour/site/format';
+import { FilterBar } from '@parlour/ui/filter-bar';
 import { Icon } from '@parlour/ui/icon';
 import { Page, Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
@@ -30,9 +31,11 @@ export function TeamScreen() {
 
   return (
     <Page>
+      <FilterBar label={t('title.team')}>
+        <RangePicker range={range} now={now} onChange={choose} />
+      </FilterBar>
       <Stack gap={4}>
         <TeamTrail trail={first?.trail ?? []} address={address} />
-        <RangePicker range={range} now={now} onChange={choose} />
         <SearchField key={of ?? ''} label={t('team.search')} value={search} onSearch={handleSearch} />
         <StaleNotice query={query} />
         {!first && <TeamLoadState query={query} />}

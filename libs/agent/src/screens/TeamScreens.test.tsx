@@ -97,7 +97,7 @@ describe('team figures', () => {
     ['30 days', '30d', 30],
   ])("product 3: the range %s requests whole days in the player's time zone and is kept in the URL", async (name, id, days) => {
     const { user, location } = await open(figures);
-    await user.click(await screen.findByRole('button', { name }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), name);
     expect(location()).toContain(`range=${id}`);
     await waitFor(() => {
       const asked = network.requests(teamWire.getKpi).at(-1);
@@ -107,9 +107,10 @@ describe('team figures', () => {
 
   test('an invalid custom range shows an error and sends no request', async () => {
     const { user } = await open(figures);
-    await user.click(await screen.findByRole('button', { name: 'Custom' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), 'Custom');
     const before = network.requests(teamWire.getKpi).length;
     await user.clear(screen.getByLabelText('From'));
+    await user.click(screen.getByRole('button', { name: 'Show' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Choose both days.');
     expect(network.requests(teamWire.getKpi)).toHaveLength(before);
   });

@@ -31,6 +31,11 @@ export function rewardStanding({ status, expiresAt, window, needsDeposit, amount
   }
 }
 
+/** True if the reward's button says what can be done, so that its status needs no words beside it. */
+export function hasOwnButton(standing: Standing): boolean {
+  return standing === 'claim' || standing === 'join' || standing === 'deposit';
+}
+
 export type ClaimSummary = {
   /** The rewards that "Claim all" claims. */
   rewards: readonly Reward[];

@@ -1,5 +1,5 @@
 import type { SignInDay } from '../wire/rewardWire';
-import { giftPictures, weekAround } from './signInDays';
+import { firstDay, giftPictures, streakOf, weekAround } from './signInDays';
 
 const days = (...amounts: string[]) =>
   amounts.map((amount, index) => ({ day: `2026-11-${String(index + 1).padStart(2, '0')}`, state: 'ahead' as const, amount }));
@@ -47,4 +47,34 @@ test.each([
 
 test('a calendar shorter than a week is shown whole', () => {
   expect(weekAround(month(2, 'open', 3))).toHaveLength(3);
+});
+
+/** One letter a day: done, missed, open, ahead. */
+const known = { d: 'done', m: 'missed', o: 'open', a: 'ahead' } as const;
+const spelled = (letters: string): SignInDay[] =>
+  [...letters].map((letter, index) => ({
+    day: `2026-11-${String(index + 1).padStart(2, '0')}`,
+    state: known[letter as keyof typeof known],
+    amount: '10.00',
+  }));
+
+test.each([
+  ['ddo', 2],
+  ['ddd', 3],
+  ['dmdo', 1],
+  ['dmo', 0],
+  ['oaa', 0],
+  ['mmd', 1],
+])('%s is a streak of %s days', (letters, streak) => {
+  expect(streakOf(spelled(letters + 'aaaa'))).toBe(streak);
+});
+
+test.each([
+  ['mmmmoaaaaaaaa', '05', '05'],
+  ['mmmdmoaaaaaaa', '04', '04'],
+  ['mmmmmmmmmmmmo', '07', '13'],
+])('the days before the first check-in are no gap: %s', (letters, strip, first) => {
+  const days = spelled(letters);
+  expect(weekAround(days)[0]?.day).toBe(`2026-11-${strip}`);
+  expect(firstDay(days)).toBe(`2026-11-${first}`);
 });

@@ -27,11 +27,32 @@ const DAYS = 7;
 /** Days before today that the strip shows, if there are enough. */
 const BEFORE = 2;
 
-/** Returns seven days of the calendar with today among them; all of them if there are fewer. */
+/**
+ * Returns seven days of the calendar with today among them; all of them if there are fewer. For a player who has not checked in before, today
+ * comes first, if the month has enough days left.
+ */
 export function weekAround(days: readonly SignInDay[]): readonly SignInDay[] {
+  const start = Math.max(0, Math.min(Math.max(placeOfToday(days) - BEFORE, firstPlace(days)), days.length - DAYS));
+  return days.slice(start, start + DAYS);
+}
+
+/** Returns the day of the first check-in of the month, or today before there is one. What was missed earlier is no gap: a new player was not here. */
+export function firstDay(days: readonly SignInDay[]): string | undefined {
+  return days[firstPlace(days)]?.day;
+}
+
+/** Returns the number of days in a row on which the player has checked in, up to today or, before today's check-in, to yesterday. */
+export function streakOf(days: readonly SignInDay[]): number {
+  const past = days.slice(0, placeOfToday(days) + 1).filter(({ state }) => state !== 'open');
+  return past.reduce((row, { state }) => (state === 'done' ? row + 1 : 0), 0);
+}
+
+function firstPlace(days: readonly SignInDay[]): number {
+  return days.findIndex(({ state }) => state !== 'missed');
+}
+
+function placeOfToday(days: readonly SignInDay[]): number {
   const open = days.findIndex(({ state }) => state === 'open');
   const ahead = days.findIndex(({ state }) => state === 'ahead');
-  const today = open >= 0 ? open : ahead >= 0 ? ahead - 1 : days.length - 1;
-  const start = Math.max(0, Math.min(today - BEFORE, days.length - DAYS));
-  return days.slice(start, start + DAYS);
+  return open >= 0 ? open : ahead >= 0 ? ahead - 1 : days.length - 1;
 }

@@ -4,11 +4,11 @@ import { useDateFormat } from './useDateFormat';
 
 export type RangePickerProps = Pick<DayRangePickerProps, 'range' | 'now' | 'onChange'>;
 
-/** Picks the date range of records or figures. */
+/** Chooses the period of records or numbers, as a chip of their FilterBar. */
 export function RangePicker(props: RangePickerProps) {
   const { t } = useTranslation('site');
   const dates = useDateFormat();
-  const shown = { from: dates.date(props.range.from), to: dates.date(props.range.to - 1) };
+  const { from, to } = props.range;
   return (
     <DayRangePicker
       {...props}
@@ -21,11 +21,12 @@ export function RangePicker(props: RangePickerProps) {
           '30d': t('range.30d'),
           custom: t('range.custom'),
         },
+        days: [...new Set([dates.short(from), dates.short(to - 1)])].join(' – '),
         from: t('range.from'),
         to: t('range.to'),
-        // The figures below are those of the last valid range, which the fields no longer name.
-        rule: (problem, limits) =>
-          [t(`range.problem.${problem ?? 'none'}`, limits), problem && t('range.shown', shown)].filter(Boolean).join(' '),
+        rule: (problem, limits) => t(`range.problem.${problem ?? 'none'}`, limits),
+        submit: t('range.submit'),
+        close: t('range.close'),
       }}
     />
   );

@@ -1,18 +1,22 @@
 import { useServerNow } from '@parlour/api-client';
+import { usePlayState } from '@parlour/player';
 import { Card } from '@parlour/ui/card';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Facts } from '@parlour/ui/facts';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
+import { Podium, TrophyHeader } from '@parlour/ui/podium';
 import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import { useTournamentText } from '../hooks/useTournamentText';
-import type { TournamentDetail } from '../wire';
+import { missingToNext } from '../rules/missingToNext';
+import { phaseOf } from '../rules/phaseOf';
+import type { Standing, TournamentDetail } from '../wire';
 import { JoinAction } from './JoinAction';
 import { TimeLeft } from './TimeLeft';
 import styles from './Tournament.module.css';
 
-/** A tournament: its time, the way in, the rules, the prizes and the standings, with the own standing always in sight. */
+/** A tournament: its time, the way in, the standings with the own one always in sight, the rules and the prizes. */
 export function TournamentBoard({ tournament }: { tournament: TournamentDetail }) {
   const { t } = useTranslation('tournaments');
   const now = useServerNow();
@@ -21,14 +25,13 @@ export function TournamentBoard({ tournament }: { tournament: TournamentDetail }
 
   return (
     <Stack gap={4}>
-      <Card tone="accent">
-        <div className={styles.card}>
-          <h2 className={styles.title}>{title}</h2>
-          <p className={styles.dim}>{games}</p>
-          <TimeLeft tournament={tournament} now={now} />
-          <JoinAction tournament={tournament} now={now} />
-        </div>
-      </Card>
+      <TrophyHeader title={title}>
+        <p className={styles.dim}>{games}</p>
+        <TimeLeft tournament={tournament} now={now} />
+        <JoinAction tournament={tournament} now={now} />
+      </TrophyHeader>
+      {mine?.place === null && text.mine && <p className={styles.dim}>{text.mine}</p>}
+      <Standings tournament={tournament} />
       <section className={styles.card}>
         <SectionTitle title={t('detail.rules')} />
         <Card>
@@ -53,22 +56,21 @@ export function TournamentBoard({ tournament }: { tournament: TournamentDetail }
           </div>
         </Card>
       </section>
-      <Standings tournament={tournament} />
-      {mine && text.mine && (
-        <p className={styles.mine}>
-          <span>{text.mine}</span>
-          <span>{text.score(mine.score)}</span>
-        </p>
-      )}
     </Stack>
   );
 }
 
-/** The standings, the best first. The own row is marked. */
+const TOP = 3;
+
+/** The standings, the best first: the top three, and the list with the own row. The own place stays in view, with what is missing to the next. */
 function Standings({ tournament }: { tournament: TournamentDetail }) {
   const { t } = useTranslation('tournaments');
-  const { score: scoreText } = useTournamentText(tournament);
-  const { standings } = tournament;
+  const text = useTournamentText(tournament);
+  const { standings, mine } = tournament;
+  const { mayPlay } = usePlayState();
+  const isRunning = phaseOf(tournament, useServerNow()) === 'running';
+  const missing = isRunning && mayPlay ? missingToNext(tournament) : undefined;
+  const nameOf = ({ name, isMine }: Standing) => (isMine ? <span className={styles.own}>{t('detail.you')}</span> : <bdi>{name}</bdi>);
 
   return (
     <section className={styles.card}>
@@ -76,16 +78,39 @@ function Standings({ tournament }: { tournament: TournamentDetail }) {
       {standings.length === 0 ? (
         <EmptyState icon="trophy" title={t('detail.nobody')} />
       ) : (
-        <ListGroup>
-          {standings.map(({ id, place, name, score, isMine }) => (
-            <ListRow
-              key={id}
-              start={<span className={styles.number}>{place}</span>}
-              title={isMine ? <span className={styles.own}>{t('detail.you')}</span> : <bdi>{name}</bdi>}
-              end={scoreText(score)}
-            />
-          ))}
-        </ListGroup>
+        <>
+          <Podium
+            label={t('detail.top')}
+            places={standings.slice(0, TOP).map((standing) => ({
+              id: standing.id,
+              place: standing.place,
+              name: nameOf(standing),
+              score: text.score(standing.score),
+              isOwn: standing.isMine,
+            }))}
+          />
+          {standings.length > TOP && (
+            <ListGroup>
+              {standings.slice(TOP).map((standing) => (
+                <div key={standing.id} className={standing.isMine ? styles.ownRow : undefined}>
+                  <ListRow
+                    start={<span className={styles.number}>{standing.place}</span>}
+                    title={nameOf(standing)}
+                    end={text.score(standing.score)}
+                  />
+                </div>
+              ))}
+            </ListGroup>
+          )}
+        </>
+      )}
+      {mine && mine.place !== null && (
+        <p className={styles.mine}>
+          <span>{text.mine}</span>
+          <span>
+            {missing === undefined ? text.score(mine.score) : t('detail.toNext', { score: text.score(missing), place: mine.place - 1 })}
+          </span>
+        </p>
       )}
     </section>
   );

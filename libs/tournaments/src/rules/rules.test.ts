@@ -1,5 +1,6 @@
-import { tournament } from '../mocks/tournaments';
+import { joined, tournament } from '../mocks/tournaments';
 import { featured, countsGame } from '../parts/FeaturedTournament';
+import { missingToNext } from './missingToNext';
 import { phaseOf } from './phaseOf';
 import { playPath } from '../parts/JoinAction';
 
@@ -40,4 +41,12 @@ test.each([
   ['constructor', '/m/home'],
 ])('the games of category %p are played at %s', (gameType, path) => {
   expect(playPath(gameType)).toBe(path);
+});
+
+test('to the place above, the second lacks what the first has more; the first and those without a place lack nothing', () => {
+  expect(missingToNext(joined)).toBe('30.50');
+  const { mine, standings } = joined;
+  expect(missingToNext({ standings, mine: mine && { ...mine, place: 1, score: '130' } })).toBeUndefined();
+  expect(missingToNext({ standings, mine: mine && { ...mine, place: null } })).toBeUndefined();
+  expect(missingToNext({ standings, mine: mine && { ...mine, place: 70 } })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { tournamentsFeature } from '../feature';
 import { tournamentsHandlers } from '../mocks/handlers';
 import { asMember, asType, asVisitor } from '../mocks/players';
@@ -32,7 +32,9 @@ test('a member joins once, then sees the own row and the way to the games', asyn
   await user.click(button);
   expect(await screen.findByRole('link', { name: 'Play' })).toHaveAttribute('href', '/m/slot-games');
   expect(screen.getByText('You: #2')).toBeInTheDocument();
-  expect(screen.getByText('You')).toBeInTheDocument();
+  expect(screen.getByText('30.50× to #1')).toBeInTheDocument();
+  const top = within(screen.getByRole('list', { name: 'Top three' })).getAllByRole('listitem');
+  expect(top.map(({ textContent }) => textContent)).toEqual(['#1ka***a120.50×', '#2You90.00×', '#3mi***o80.00×']);
   expect(network.requests(joinTournament)).toEqual([{ id: 't1', language: 'EN', idempotencyKey: expect.any(String) }]);
 });
 

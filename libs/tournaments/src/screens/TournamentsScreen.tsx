@@ -2,9 +2,9 @@ import { LoadState, useServerNow } from '@parlour/api-client';
 import { paths, to, toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
-import { Card } from '@parlour/ui/card';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Page, Stack } from '@parlour/ui/page';
+import { TrophyHeader } from '@parlour/ui/podium';
 import { Segmented } from '@parlour/ui/segmented';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams, Link } from 'react-router-dom';
@@ -65,9 +65,8 @@ function TournamentSummary({ tournament, now }: TournamentSummaryProps) {
   const isOpen = !mine && phaseOf(tournament, now) !== 'finished';
 
   return (
-    <Card>
-      <article className={styles.card} aria-label={title}>
-        <h2 className={styles.title}>{title}</h2>
+    <article aria-label={title}>
+      <TrophyHeader title={title}>
         <p className={styles.dim}>{games}</p>
         <TimeLeft tournament={tournament} now={now} />
         <div className={styles.foot}>
@@ -76,7 +75,7 @@ function TournamentSummary({ tournament, now }: TournamentSummaryProps) {
             {t(isOpen ? 'card.join' : 'card.open')}
           </Button>
         </div>
-      </article>
-    </Card>
+      </TrophyHeader>
+    </article>
   );
 }

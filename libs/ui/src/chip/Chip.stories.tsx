@@ -25,7 +25,10 @@ const meta = {
   parameters: {
     guide: {
       use: 'For a small choice that takes effect at once: a filter, a usual amount, a range.',
-      do: ['Put several into a ChipRow with a label.', 'Use `onRemove` for a filter that is applied.'],
+      do: [
+        'Put several into a ChipRow with a label.',
+        'Use `onRemove` for a filter that is applied, `opensSheet` for the filters that few need.',
+      ],
       dont: ['Do not use it for navigation: use Tabs or a link.', 'Do not use it for a choice that needs explaining: use ChoiceCards.'],
       words: 'One or two words, or a number.',
       accessibility: '`selected` is announced as a pressed button. The remove button has a name of its own.',
@@ -62,6 +65,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Selected: Story = { args: { selected: true } };
 export const Removable: Story = { args: { children: 'Slots', onClick: undefined, onRemove: () => undefined, removeLabel: 'Remove Slots' } };
+
+export const OpensSheet: Story = { args: { children: 'More', opensSheet: true } };
 
 function Presets() {
   const [amount, setAmount] = useState('1,000');

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Chip } from './Chip';
 import { SelectChip } from './SelectChip';
@@ -37,4 +37,34 @@ test('a select chip shows its placeholder until an option is chosen', async () =
   expect(chosen).toEqual(['reef']);
   rerender(<SelectChip {...props} value="reef" />);
   expect(shown()).toBe('Reef Games');
+});
+
+test('options of a select chip stand under their headings', () => {
+  const options = [
+    { value: 'bets', label: 'All bets', group: 'Bets' },
+    { value: 'slots', label: 'Slots', group: 'Bets' },
+    { value: 'profit', label: 'Profit & loss' },
+  ];
+  render(<SelectChip label="Record type" options={options} value="slots" onChange={() => undefined} />);
+  expect(
+    within(screen.getByRole('group', { name: 'Bets' }))
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['All bets', 'Slots']);
+  expect(screen.getAllByRole('option').at(-1)).toHaveTextContent('Profit & loss');
+  expect(screen.getByRole('combobox')).toHaveValue('slots');
+});
+
+test('a chip that opens a sheet is no pressed button', async () => {
+  const taps: string[] = [];
+  render(
+    <Chip opensSheet selected onClick={() => taps.push('tap')}>
+      More (1)
+    </Chip>,
+  );
+  const chip = screen.getByRole('button', { name: 'More (1)' });
+  expect(chip).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(chip).not.toHaveAttribute('aria-pressed');
+  await userEvent.click(chip);
+  expect(taps).toEqual(['tap']);
 });

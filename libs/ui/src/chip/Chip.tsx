@@ -13,6 +13,8 @@ export type ChipProps = {
   disabled?: boolean;
   /** Called on a tap; the owner toggles `selected`. */
   onClick?: () => void;
+  /** A tap opens a sheet with more choices, as the mark of a drop-down says; `selected` then tells that some are made. */
+  opensSheet?: boolean;
   /** Makes the chip a selected value that a tap removes. */
   onRemove?: () => void;
   /** Accessible name with `onRemove`, for example "Remove slots". */
@@ -20,7 +22,23 @@ export type ChipProps = {
 };
 
 /** A small choice: a filter, a preset amount, a range. */
-export function Chip({ children, icon, selected = false, disabled, onClick, onRemove, removeLabel }: ChipProps) {
+export function Chip({ children, icon, selected = false, disabled, onClick, opensSheet = false, onRemove, removeLabel }: ChipProps) {
+  if (opensSheet) {
+    return (
+      <button
+        type="button"
+        className={styles.chip}
+        data-select
+        data-set={selected || undefined}
+        aria-haspopup="dialog"
+        disabled={disabled}
+        onClick={onClick}
+      >
+        <span className={styles.text}>{children}</span>
+        <Icon name="chevron-down" size="s" />
+      </button>
+    );
+  }
   if (onRemove) {
     return (
       <span className={styles.chip} data-removable>

@@ -1,11 +1,20 @@
 import { Icon } from '../icon/index';
 import styles from './Chip.module.css';
 
+export type SelectChipOption = {
+  value: string;
+  label: string;
+  /** Shown on the chip instead of the label. */
+  short?: string;
+  /** Heading in the list. Options with the same heading follow each other. */
+  group?: string;
+};
+
 export type SelectChipProps = {
   /** Accessible name of the choice: "Provider". */
   label: string;
   /** The options in their order; an empty value stands for "all". The chip shows the short label of the chosen one, if it has one. */
-  options: readonly { value: string; label: string; short?: string }[];
+  options: readonly SelectChipOption[];
   value: string;
   onChange: (value: string) => void;
   /** Shown instead of the option with the empty value: "Provider". */
@@ -24,12 +33,28 @@ export function SelectChip({ label, options, value, onChange, placeholder }: Sel
       </span>
       <Icon name="chevron-down" size="s" />
       <select className={styles.select} aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {withHeadings(options)}
       </select>
     </span>
   );
+}
+
+function withHeadings(options: readonly SelectChipOption[]) {
+  const headings = [...new Set(options.map(({ group }) => group))];
+  return headings.map((heading) => {
+    const own = options
+      .filter(({ group }) => group === heading)
+      .map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ));
+    return heading === undefined ? (
+      own
+    ) : (
+      <optgroup key={heading} label={heading}>
+        {own}
+      </optgroup>
+    );
+  });
 }

@@ -1,2 +1,2 @@
 export { Chip, type ChipProps, ChipRow, type ChipRowProps } from './Chip';
-export { SelectChip, type SelectChipProps } from './SelectChip';
+export { SelectChip, type SelectChipOption, type SelectChipProps } from './SelectChip';

@@ -15,20 +15,23 @@ const meta = {
     labels: {
       group: 'Period',
       range: { today: 'Today', yesterday: 'Yesterday', '7d': '7 days', '30d': '30 days', custom: 'Custom' },
+      days: '1 Nov – 10 Nov',
       from: 'From',
       to: 'To',
       rule: (problem, { max, back }) => (problem ? 'Choose other days.' : `Up to ${max} days, from the last ${back}.`),
+      submit: 'Show',
+      close: 'Close',
     },
     onChange: () => undefined,
   },
   render: (args) => <Choosing {...args} />,
   parameters: {
     guide: {
-      use: 'For the period of a list of records or figures.',
+      use: 'For the period of a list of records or figures, in its FilterBar.',
       do: ['Start with a short period, because it loads quickly.'],
       dont: ['Do not use it for a single day.'],
       words: 'The presets are relative ("7 days"), the fields are dates.',
-      accessibility: 'The fields are native date inputs, so each system offers its own picker.',
+      accessibility: 'A native select. The days of a custom range are native date inputs, so each system offers its own picker.',
     },
   },
 } satisfies Meta<typeof DayRangePicker>;

@@ -33,4 +33,5 @@ export const Lines: Story = {
     </Card>
   ),
 };
+export const Text: Story = { args: { look: 'text', title: 'Net result', end: '−₱4.50', children: '2 bets, ₱30.00 staked.' } };
 export const Burmese: Story = { args: { title: 'စည်းမျဉ်းများ' }, globals: { locale: 'my' } };

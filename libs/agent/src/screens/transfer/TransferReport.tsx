@@ -1,37 +1,40 @@
 import { LoadMore, pageRows } from '@parlour/api-client';
-import { RangePicker, StaleNotice, useDateFormat } from '@parlour/site/format';
-import { Card } from '@parlour/ui/card';
+import { StaleNotice, useDateFormat } from '@parlour/site/format';
+import type { DayRange } from '@parlour/ui/date-range';
 import { EmptyState } from '@parlour/ui/empty-state';
+import { Facts } from '@parlour/ui/facts';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
+import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useGetTransfersInfiniteQuery } from '../../api/transferApi';
-import { useTeamRange, useTeamMoney, FigureGrid } from '../../parts/TeamFigures';
+import { useCounted, useTeamMoney } from '../../parts/TeamFigures';
 import { TeamLoadState } from '../../parts/TeamList';
 
+export type TransferReportProps = { range: DayRange };
+
 /** Lists the transfers of a range with their sum. */
-export function TransferReport() {
+export function TransferReport({ range: { from, to } }: TransferReportProps) {
   const { t } = useTranslation('agent');
   const dates = useDateFormat();
-  const { now, range, choose } = useTeamRange();
-  const query = useGetTransfersInfiniteQuery({ from: range.from, to: range.to }, { refetchOnMountOrArgChange: true });
+  const counted = useCounted();
+  const query = useGetTransfersInfiniteQuery({ from, to }, { refetchOnMountOrArgChange: true });
   const pages = query.currentData?.pages;
   const first = pages?.[0];
   const money = useTeamMoney(first?.currencySymbol ?? '');
   const rows = pageRows(pages ?? [], ({ transferNo }) => transferNo);
   return (
-    <>
-      <RangePicker range={range} now={now} onChange={choose} />
+    <Stack>
       <StaleNotice query={query} />
       {!first && <TeamLoadState query={query} />}
       {first && (
-        <Card>
-          <FigureGrid
-            figures={[
-              { label: t('transfer.count'), value: first.totals.count },
-              { label: t('transfer.sum'), value: money.amount(first.totals.amount) },
-            ]}
-          />
-        </Card>
+        <Facts
+          rows={[
+            {
+              label: t('transfer.sum'),
+              value: t('transfer.sumIn', { amount: money.amount(first.totals.amount), ...counted(first.totals.count) }),
+            },
+          ]}
+        />
       )}
       {first && rows.length === 0 && <EmptyState icon="receipt" title={t('transfer.empty')} />}
       {rows.length > 0 && (
@@ -54,6 +57,6 @@ export function TransferReport() {
         </ListGroup>
       )}
       {first && <LoadMore query={query} />}
-    </>
+    </Stack>
   );
 }

@@ -270,20 +270,20 @@ test('a recipient in the URL who is not a downline is ignored', async () => {
 
 test('product 4.5: the report lists sent transfers with their total', async () => {
   const { user, location } = await open('');
-  await user.click(await screen.findByRole('radio', { name: 'Sent' }));
+  await user.click(await screen.findByRole('tab', { name: 'Sent' }));
   expect(location()).toBe(`${paths.agent.transfer}?tab=report`);
   expect(await screen.findByText(/T-2611-003051/)).toBeInTheDocument();
-  expect(screen.getByText('Total sent').nextSibling).toHaveTextContent('₱500');
+  expect(screen.getByText('Total sent').nextSibling).toHaveTextContent('₱500 in 1 transfer');
 });
 
 test('product 3: the form keeps its values while the agent looks at the report', async () => {
   const { user } = await open('');
   await user.click(await screen.findByRole('button', { name: /Carlo/ }));
   await user.type(screen.getByLabelText('Amount'), '500');
-  await user.click(screen.getByRole('radio', { name: 'Sent' }));
+  await user.click(screen.getByRole('tab', { name: 'Sent' }));
   expect(await screen.findByText(/T-2611-003051/)).toBeVisible();
   expect(screen.getByLabelText('Amount')).not.toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'Send' }));
+  await user.click(screen.getByRole('tab', { name: 'Send' }));
   expect(screen.getByLabelText('Amount')).toBeVisible();
   expect(screen.getByLabelText('Amount')).toHaveValue('500');
   expect(screen.getByText('Carlo')).toBeVisible();

@@ -1,20 +1,21 @@
 import { paths, to } from '@parlour/kernel';
 import { usePlayerKey } from '@parlour/player/session';
-import { useDateFormat } from '@parlour/site/format';
+import { RangePicker, useDateFormat } from '@parlour/site/format';
 import { SubmissionPanel, useSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { CopyRow, Facts } from '@parlour/ui/facts';
+import { FilterBar } from '@parlour/ui/filter-bar';
 import { Page, Stack } from '@parlour/ui/page';
-import { Segmented } from '@parlour/ui/segmented';
 import { StatusChip } from '@parlour/ui/status-chip';
-import { Activity, useEffect, useEffectEvent, useRef } from 'react';
+import { TabPanel, Tabs } from '@parlour/ui/tabs';
+import { Activity, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams, Link } from 'react-router-dom';
 import { useGetTransferRulesQuery } from '../../api/transferApi';
 import { transferSubmission } from '../../transferSubmission';
-import { useTeamMoney } from '../../parts/TeamFigures';
+import { useTeamMoney, useTeamRange } from '../../parts/TeamFigures';
 import { TeamLoadState } from '../../parts/TeamList';
 import type { Transfer } from '../../wire/transfer';
 import { transferDraft, TransferForm } from './TransferForm';
@@ -26,6 +27,8 @@ const tabs = ['send', 'report'] as const;
 export function TransferScreen() {
   const { t } = useTranslation('agent');
   const [address, setAddress] = useSearchParams();
+  const panelId = useId();
+  const { now, range, choose } = useTeamRange();
   const tab = address.get('tab') === 'report' ? 'report' : 'send';
 
   function handleTab(chosen: (typeof tabs)[number]) {
@@ -35,19 +38,24 @@ export function TransferScreen() {
 
   return (
     <Page>
-      <Stack gap={4}>
-        <Segmented
+      <FilterBar label={t('title.transfer')}>
+        <Tabs
+          look="chips"
           label={t('title.transfer')}
+          panelId={panelId}
           items={tabs.map((id) => ({ id, label: t(`transfer.tab.${id}`) }))}
           value={tab}
           onChange={handleTab}
         />
+        {tab === 'report' && <RangePicker range={range} now={now} onChange={choose} />}
+      </FilterBar>
+      <TabPanel id={panelId} label={t(`transfer.tab.${tab}`)}>
         {/* Keeps the typed input while the report is shown. */}
         <Activity mode={tab === 'send' ? 'visible' : 'hidden'}>
           <TransferStart />
         </Activity>
-        {tab === 'report' && <TransferReport />}
-      </Stack>
+        {tab === 'report' && <TransferReport range={range} />}
+      </TabPanel>
     </Page>
   );
 }

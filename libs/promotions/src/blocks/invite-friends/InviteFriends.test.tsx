@@ -40,7 +40,10 @@ test('product 4.22: the link can be copied and shared', async () => {
   const share = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Copy Your link' }));
+  await screen.findByText('For each friend who deposits ₱200 and bets ₱1,000');
+  const button = screen.getByRole('button', { name: 'Share' });
+  expect(button.compareDocumentPosition(screen.getByRole('button', { name: 'Save QR' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(screen.getByRole('button', { name: 'Copy Your link' }));
   expect(await screen.findAllByText('Copied')).not.toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: 'http://localhost/m/register?code=PA1B2C3D&lang=en' }));

@@ -1,8 +1,9 @@
 import { OpenInBrowser } from '@parlour/content';
 import { paths, to, toastRequested } from '@parlour/kernel';
 import { deviceOf, supports } from '@parlour/kernel/device';
-import { formatMoney } from '@parlour/kernel/money';
+import { compareMoney, formatMoney } from '@parlour/kernel/money';
 import { useLocale, useMerchant } from '@parlour/site';
+import { useAmountText } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { CopyRow } from '@parlour/ui/facts';
@@ -18,7 +19,7 @@ import { ReferralRules } from './ReferralRules';
 
 type ReferralOverviewProps = { mine: ReferralMine; rules: readonly ReferralRule[]; symbol: string };
 
-/** Shows the referral code, link and QR code, the results so far, and the rules in short. */
+/** Shows what a friend brings and the ways to invite one: sharing, code and link, QR code; then the results so far, and the rules in short. */
 export function ReferralOverview({ mine, rules, symbol }: ReferralOverviewProps) {
   const { t } = useTranslation('promotions');
   const locale = useLocale();
@@ -57,6 +58,18 @@ export function ReferralOverview({ mine, rules, symbol }: ReferralOverviewProps)
 
   return (
     <Stack gap={4}>
+      <Card tone="accent">
+        <Stack>
+          <FriendBrings rules={rules} symbol={symbol} />
+          {share && (
+            <Button block icon="share" onClick={() => void handleShare()}>
+              {t('invite.share')}
+            </Button>
+          )}
+          <CopyRow label={t('invite.code')} value={mine.code} {...copy} />
+          <CopyRow label={t('invite.link')} value={link} {...copy} />
+        </Stack>
+      </Card>
       <dl className={styles.figures}>
         {told.map(({ id, value }) => (
           <div key={id} className={styles.figure}>
@@ -67,26 +80,35 @@ export function ReferralOverview({ mine, rules, symbol }: ReferralOverviewProps)
       </dl>
       <Card>
         <Stack>
-          <CopyRow label={t('invite.code')} value={mine.code} {...copy} />
-          <CopyRow label={t('invite.link')} value={link} {...copy} />
           <div className={styles.qr} ref={qr}>
             <QrCode value={link} label={t('invite.qr')} />
-            <div className={styles.actions}>
-              <Button variant="secondary" icon="download" onClick={handleSave}>
-                {t('invite.saveQr')}
-              </Button>
-              {share && (
-                <Button icon="share" onClick={() => void handleShare()}>
-                  {t('invite.share')}
-                </Button>
-              )}
-            </div>
           </div>
+          <Button block variant="secondary" icon="download" onClick={handleSave}>
+            {t('invite.saveQr')}
+          </Button>
           {isExplained && <OpenInBrowser why={t('invite.inApp')} />}
         </Stack>
       </Card>
       <ReferralRules rules={rules} symbol={symbol} />
     </Stack>
+  );
+}
+
+type FriendBringsProps = { rules: readonly ReferralRule[]; symbol: string };
+
+/** The reward for a friend in large, with what the friend has to do. Nothing if the operator gives none for a friend alone. */
+function FriendBrings({ rules, symbol }: FriendBringsProps) {
+  const { t } = useTranslation('promotions');
+  const locale = useLocale();
+  const amountText = useAmountText(symbol, 'short');
+  const rule = rules.find(({ kind }) => kind === 'invitation');
+  if (!rule) return null;
+  const asked = { deposit: amountText(rule.minDeposit), bet: amountText(rule.minBet) };
+  return (
+    <div>
+      <Money symbol={symbol} digits={formatMoney(rule.reward, { locale, decimals: 2 })} tone="gold" size="xl" />
+      <p>{t(compareMoney(rule.minBet, '0') > 0 ? 'invite.perFriend' : 'invite.perDeposit', asked)}</p>
+    </div>
   );
 }
 

@@ -96,6 +96,13 @@ describe("the player's status in a promotion", () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /Monsoon/ })).toBeNull());
   });
 
+  test('what has ended for the player comes last', async () => {
+    network.use(mine({ status: 'CLOSE' }));
+    await renderFeature(promotionsFeature, '/m/activity', asMember);
+    await within(await screen.findByRole('link', { name: /Monsoon/ })).findByText('Ended');
+    expect(screen.getAllByRole('link').at(-1)).toHaveTextContent('Monsoon');
+  });
+
   const later = Date.now() + 3_600_000;
   test.each([
     [

@@ -19,7 +19,7 @@ import { RewardAction } from '../../parts/RewardAction';
 import { RewardCountdown } from '../../parts/RewardCountdown';
 import { RewardStatusChip, RewardSince, RewardProgress, RewardFacts } from '../../parts/RewardFacts';
 import { WhySheet } from '../../parts/WhySheet';
-import { rewardStanding } from '../../rules/rewardStanding';
+import { hasOwnButton, rewardStanding } from '../../rules/rewardStanding';
 import { shownStatus } from '../../rules/shownStatus';
 import type { Reward } from '../../wire/rewardWire';
 import { PromotionDates } from './PromotionDates';
@@ -89,7 +89,10 @@ function PromotionStanding({ reward, children }: PromotionStandingProps) {
   return (
     <Card tone="accent">
       <Stack>
-        <SectionTitle title={t('detail.summary')} actions={<RewardStatusChip status={shownStatus(reward, now)} />} />
+        <SectionTitle
+          title={t('detail.summary')}
+          actions={!hasOwnButton(standing) && <RewardStatusChip status={shownStatus(reward, now)} />}
+        />
         <RewardFacts reward={reward} />
         <RewardProgress reward={reward} />
         <RewardSince reward={reward} />

@@ -22,7 +22,7 @@ type PromotionListProps = {
   onCategory: (category?: string) => void;
 };
 
-/** Lists all promotions, or those of the category selected in the scrolling menu. */
+/** Lists all promotions, or those of the category selected in the scrolling menu. Those that have ended for the player come last. */
 export function PromotionList({ promotions, rewards, category, onCategory }: PromotionListProps) {
   const { t } = useTranslation('promotions');
   const { data: categories = [], isLoading } = usePromotionCategories();
@@ -33,10 +33,12 @@ export function PromotionList({ promotions, rewards, category, onCategory }: Pro
     const reward = rewardOf(id);
     return reward && shownStatus(reward, now);
   };
-  const shown = promotions.filter(({ id, promoAnnouncementCategoryIds }) => {
+  const offered = promotions.filter(({ id, promoAnnouncementCategoryIds }) => {
     const reward = rewardOf(id);
     return !(reward && isOfferGone(reward, now)) && (!category || promoAnnouncementCategoryIds.includes(category));
   });
+  const isOver = ({ id }: Promotion) => statusOf(id) === 'CLOSE';
+  const shown = [...offered.filter((promotion) => !isOver(promotion)), ...offered.filter(isOver)];
 
   return (
     <Stack gap={3}>

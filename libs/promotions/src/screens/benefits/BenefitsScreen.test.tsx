@@ -28,11 +28,19 @@ test('product 4.12: shows the level with its progress, the gains of the next lev
   expect(screen.getByText('Slots 0.3%')).toBeInTheDocument();
 });
 
-test("product 4.12: shows all levels in a table that marks the player's level, the rules and the history", async () => {
+test('product 4.12: each level opens to what it gives, and never to an amount of nothing; rules and history', async () => {
   const { user } = await open();
-  const table = within(await screen.findByRole('region', { name: 'All levels' }));
-  expect(table.getAllByRole('row')).toHaveLength(4);
-  expect(table.getByRole('row', { current: true })).toHaveTextContent('VIP 1 Bronze');
+  await screen.findByRole('heading', { name: 'All levels' });
+  const steps = within(screen.getByRole('list', { name: 'Steps' }));
+  await user.click(steps.getByText('VIP 2 Silver'));
+  await steps.findAllByRole('term');
+  expect(steps.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toEqual([
+    'Monthly, to keep the level: ₱5,000',
+    'Upgrade bonus: ₱80',
+    'Weekly: ₱20',
+    'Daily limit: ₱50,000',
+    'Withdrawals a day: 5',
+  ]);
   await user.click(screen.getByText('How levels are counted'));
   expect(await screen.findByText('settled')).toBeVisible();
   expect(screen.getByText('Reached VIP 1 Bronze')).toBeInTheDocument();
@@ -93,8 +101,7 @@ test('the levels are steps: those below are reached, and the own one is marked',
 test('product 4.12: a visitor sees the levels without personal data, and a login link', async () => {
   answer({ mine: null });
   await open(asVisitor);
-  expect(await screen.findByRole('region', { name: 'All levels' })).toBeInTheDocument();
-  expect(screen.getByRole('list', { name: 'Steps' })).toBeInTheDocument();
+  expect(await screen.findByRole('list', { name: 'Steps' })).toBeInTheDocument();
   expect(screen.queryByText('Your level')).toBeNull();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login?returnTo=%2Fm%2Fmember%2Fbenefits');
 });
@@ -107,10 +114,10 @@ test('product 4.12: without progress data there are no progress bars', async () 
   expect(screen.queryByText('Updates daily')).toBeNull();
 });
 
-test('a player on an unknown level sees the table of levels', async () => {
+test('a player on an unknown level sees the levels', async () => {
   answer({ mine: { level: 99, bars: [], benefits: [], history: [] } });
   await open();
-  expect(await screen.findByRole('region', { name: 'All levels' })).toBeInTheDocument();
+  expect(await screen.findByRole('list', { name: 'Steps' })).toBeInTheDocument();
 });
 
 test.each([
@@ -148,4 +155,12 @@ test('product 4.12: during a break, the gains of the next level are hidden', asy
   await open();
   await screen.findByRole('heading', { name: 'VIP 1 Bronze' });
   await waitFor(() => expect(screen.queryByText(/^What VIP 2 Silver adds/)).not.toBeInTheDocument());
+});
+
+test('a gift that only the next level has is told without the nothing before it', async () => {
+  answer({ mine: { level: 0, bars: [], benefits: [], history: [] } });
+  await open();
+  await screen.findByRole('heading', { name: 'What VIP 1 Bronze adds' });
+  expect(screen.getByText('Upgrade bonus').nextSibling).toHaveTextContent(/^₱20$/);
+  expect(screen.queryByText(/₱0\b/)).toBeNull();
 });

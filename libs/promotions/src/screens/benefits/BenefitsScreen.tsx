@@ -20,8 +20,8 @@ import { useMayNudge } from '../../hooks/useMayPromote';
 import type { Vip, VipMine } from '../../wire/vipWire';
 import { BenefitList } from './BenefitList';
 import { NextLevel, LevelCard } from './LevelCard';
+import { LevelLadder } from './LevelLadder';
 import { LevelMoment } from './LevelMoment';
-import { LevelTable } from './LevelTable';
 import { tierOf } from './TierEmblem';
 
 /** The VIP club screen (product 4.12), for operators that have a club. */
@@ -78,7 +78,7 @@ function Club({ vip: { mine, levels, rules, currencySymbol: symbol } }: { vip: V
       )}
       {mayNudge && own && next && <NextLevel level={own} next={next} symbol={symbol} />}
       {mine && own && <BenefitList mine={mine} level={own} symbol={symbol} />}
-      <LevelTable levels={levels} mine={mine?.level} symbol={symbol} />
+      <LevelLadder levels={levels} mine={mine?.level} symbol={symbol} />
       <VipRules rules={rules} />
       {mine && <VipHistory history={mine.history} symbol={symbol} />}
     </Stack>

@@ -9,18 +9,19 @@ import { useTranslation } from 'react-i18next';
 import { shareOf } from '../../rules/shareOf';
 import type { VipLevel, VipMine } from '../../wire/vipWire';
 import styles from './LevelCard.module.css';
+import tiers from './Tier.module.css';
 import { TierEmblem } from './TierEmblem';
 
 type LevelCardProps = { mine: VipMine; name: string; symbol: string; tier: number };
 
-/** Shows the player's level with its emblem, and the progress to the next. Progress bars without gateway data are left out. */
+/** Shows the player's level with its emblem, in its colour, and the progress to the next. Progress bars without gateway data are left out. */
 export function LevelCard({ mine, name, symbol, tier }: LevelCardProps) {
   const { t } = useTranslation('promotions');
   const amountText = useAmountText(symbol, 'short');
   const dates = useDateFormat();
   const way = mine.bars.find(({ kind }) => kind === 'turnover');
   return (
-    <Card tone="accent">
+    <div className={`${styles.card} ${tiers.tier}`} data-tier={tier}>
       <Stack>
         <div className={styles.head}>
           <TierEmblem tier={tier} size="l" share={way && shareOf(way.done, way.target)} />
@@ -41,7 +42,7 @@ export function LevelCard({ mine, name, symbol, tier }: LevelCardProps) {
         ))}
         {mine.bars.length > 0 && <p className={styles.note}>{t('vip.updates')}</p>}
       </Stack>
-    </Card>
+    </div>
   );
 }
 
@@ -57,7 +58,10 @@ export function NextLevel({ level, next, symbol }: NextLevelProps) {
     .filter((gift) => compareMoney(level[gift], next[gift]) !== 0)
     .map((gift) => ({
       label: t(`vip.gift.${gift}`),
-      value: t('vip.change', { from: amountText(level[gift]), to: amountText(next[gift]) }),
+      value:
+        compareMoney(level[gift], '0') > 0
+          ? t('vip.change', { from: amountText(level[gift]), to: amountText(next[gift]) })
+          : amountText(next[gift]),
     }));
   if (level.withdrawCount !== next.withdrawCount) {
     rows.push({ label: t('vip.gift.withdrawCount'), value: t('vip.change', { from: level.withdrawCount, to: next.withdrawCount }) });

@@ -9,6 +9,7 @@ import { Facts } from '@parlour/ui/facts';
 import { Icon } from '@parlour/ui/icon';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
+import { Podium, TrophyHeader } from '@parlour/ui/podium';
 import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import { useMayNudge } from '../../hooks/useMayPromote';
@@ -20,14 +21,14 @@ type RankBoardProps = { rank: Rank; kind: RankKind };
 
 const TOP = 3;
 
-/** Shows the time to the settlement, the top three, the list, the player's own place, the rules and the last period. */
+/** Shows what the first place wins, the time to the settlement, the top three, the list with the player's own row, the rules and the last period. */
 export function RankBoard({ rank, kind }: RankBoardProps) {
   const { t } = useTranslation('promotions');
   const dates = useDateFormat();
   const now = useServerNow();
   const text = useRankText(rank);
-  const mayNudge = useMayNudge();
   const { rows, mine, prizes, last, startsAt, endsAt } = rank;
+  const first = prizes.find(({ from }) => from === 1);
 
   return (
     <Stack gap={4}>
@@ -35,31 +36,28 @@ export function RankBoard({ rank, kind }: RankBoardProps) {
         <EmptyState icon="trophy" title={now < startsAt ? t('rank.starts', { date: dates.zoned(startsAt) }) : t('rank.nobody')} />
       ) : (
         <>
-          <RewardCountdown until={endsAt} now={now} />
-          <ol className={styles.top} aria-label={t('rank.top')}>
-            {rows.slice(0, TOP).map((row) => (
-              <li key={row.id} className={styles.winner}>
-                <span className={styles.place}>#{row.place}</span>
-                {row.isMine ? t('rank.own') : <bdi>{row.name}</bdi>}
-                <span>{text.score(row.score)}</span>
-                {row.prize !== null && <span className={styles.dim}>{text.prize(row.prize)}</span>}
-              </li>
-            ))}
-          </ol>
+          <TrophyHeader title={first ? t('rank.first', { amount: text.money(first.prize) }) : t(`rank.kind.${kind}`)}>
+            <RewardCountdown until={endsAt} now={now} />
+          </TrophyHeader>
+          {mine?.place === null && <p className={styles.dim}>{t('rank.noPlace')}</p>}
+          <Podium
+            label={t('rank.top')}
+            places={rows.slice(0, TOP).map(({ id, place, name, score, prize, isMine }) => ({
+              id,
+              place,
+              name: isMine ? t('rank.own') : <bdi>{name}</bdi>,
+              score: text.score(score),
+              prize: prize === null ? undefined : text.prize(prize),
+              isOwn: isMine,
+            }))}
+          />
           <ListGroup>
             {rows.slice(TOP).map((row) => (
               <RankLine key={row.id} row={row} text={text} />
             ))}
           </ListGroup>
+          <OwnPlace mine={mine} text={text} />
         </>
-      )}
-      {mine && (
-        <p className={styles.mine}>
-          {mine.place === null ? t('rank.noPlace') : t('rank.you', { place: mine.place })}
-          {mayNudge && mine.place !== null && mine.place > 1 && mine.toNext !== null && (
-            <> · {t('rank.toNext', { score: text.score(mine.toNext), place: mine.place - 1 })}</>
-          )}
-        </p>
       )}
       {prizes.length > 0 && (
         <Card>
@@ -92,6 +90,23 @@ export function RankBoard({ rank, kind }: RankBoardProps) {
   );
 }
 
+type OwnPlaceProps = { mine: Rank['mine']; text: RankText };
+
+/** The player's place, and what is missing to the next one. It stays in view beside the list, which may not reach it. */
+function OwnPlace({ mine, text }: OwnPlaceProps) {
+  const { t } = useTranslation('promotions');
+  const mayNudge = useMayNudge();
+  if (!mine || mine.place === null) return null;
+  return (
+    <p className={styles.mine}>
+      {t('rank.you', { place: mine.place })}
+      {mayNudge && mine.place > 1 && mine.toNext !== null && (
+        <> · {t('rank.toNext', { score: text.score(mine.toNext), place: mine.place - 1 })}</>
+      )}
+    </p>
+  );
+}
+
 type RankLineProps = { row: RankRow; text: RankText };
 
 /** A row of the ranking. The change since the last count is shown by an arrow and in words. */
@@ -99,23 +114,25 @@ function RankLine({ row: { place, name, score, prize, change, isMine }, text }: 
   const { t } = useTranslation('promotions');
   const way = change === null || change === 0 ? undefined : change > 0 ? 'up' : 'down';
   return (
-    <ListRow
-      start={<span className={styles.number}>{place}</span>}
-      title={isMine ? t('rank.own') : <bdi>{name}</bdi>}
-      text={
-        way && (
-          <span className={styles.change}>
-            <Icon name={way === 'up' ? 'arrow-up' : 'arrow-down'} size="s" /> {t(`rank.change.${way}`, { count: Math.abs(change ?? 0) })}
+    <div className={isMine ? styles.own : undefined}>
+      <ListRow
+        start={<span className={styles.number}>{place}</span>}
+        title={isMine ? t('rank.own') : <bdi>{name}</bdi>}
+        text={
+          way && (
+            <span className={styles.change}>
+              <Icon name={way === 'up' ? 'arrow-up' : 'arrow-down'} size="s" /> {t(`rank.change.${way}`, { count: Math.abs(change ?? 0) })}
+            </span>
+          )
+        }
+        end={
+          <span className={styles.end}>
+            <span>{text.score(score)}</span>
+            {prize !== null && <span className={styles.dim}>{text.prize(prize)}</span>}
           </span>
-        )
-      }
-      end={
-        <span className={styles.end}>
-          <span>{text.score(score)}</span>
-          {prize !== null && <span className={styles.dim}>{text.prize(prize)}</span>}
-        </span>
-      }
-    />
+        }
+      />
+    </div>
   );
 }
 

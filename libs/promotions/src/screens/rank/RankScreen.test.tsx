@@ -23,6 +23,7 @@ test("product 4.18: shows countdown, top three, rank changes, the player's rank,
     '#2mi***o₱8,000Prize ₱500',
     '#3ra***n₱7,000Prize ₱500',
   ]);
+  expect(screen.getByRole('heading', { name: '1st prize ₱5,000' })).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(/^0[45]:\d\d:\d\d$/);
   expect(screen.getByText('Up 2')).toBeInTheDocument();
   expect(screen.getByText('Down 1')).toBeInTheDocument();
@@ -78,7 +79,9 @@ test('points are shown without a currency, and an unranked player is told so', a
   network.use(mockCall(rankWire.getRank, { ...rank, unit: 'points', mine: { place: null, score: '0.00', toNext: null } }));
   await open();
   expect(await screen.findByText('9,000 points')).toBeInTheDocument();
-  expect(screen.getByText('You are not ranked yet.')).toBeInTheDocument();
+  const note = screen.getByText('You are not ranked yet.');
+  // It stands above the places, not over one of them.
+  expect(note.compareDocumentPosition(screen.getByRole('list', { name: 'Top three' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a retry loads the ranking after a load error', async () => {

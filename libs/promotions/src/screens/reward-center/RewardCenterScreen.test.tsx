@@ -29,6 +29,8 @@ describe('product 4.11: each status has its text and action', () => {
     expect(gift.getByRole('timer')).toHaveTextContent(/^(19:59|20:00):\d\d$/);
     expect(gift.getByText(/Ends in/)).toHaveTextContent(/\d{4}, \d\d:\d\d \(GMT[+-]?\d*/);
     expect(gift.getByText('1× the reward')).toBeInTheDocument();
+    // The button says what the status would.
+    expect(gift.getAllByText('Claim')).toHaveLength(1);
     expect(gift.getByText('All games')).toBeInTheDocument();
     expect(within(await card('Reef Race')).getByRole('button', { name: 'Join' })).toBeEnabled();
     expect(screen.getByRole('heading', { name: 'More you can join' })).toBeInTheDocument();
@@ -211,7 +213,7 @@ describe('daily check-in', () => {
     const { user } = await open();
     expect(await screen.findByText('1 day this month')).toBeInTheDocument();
     const [missed, done, today] = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-state'));
-    expect([missed, done, today].map((day) => day?.textContent)).toEqual(['19–Not checked in', '20Checked in', '21₱10Today']);
+    expect([missed, done, today].map((day) => day?.textContent)).toEqual(['19Not checked in', '20Checked in', '21₱10Today']);
     await user.click(screen.getByRole('button', { name: 'Check in: ₱10' }));
     expect(await screen.findByRole('dialog', { name: 'Reward claimed' })).toHaveTextContent('Check-in gift');
   });
@@ -224,7 +226,9 @@ describe('daily check-in', () => {
     }));
     network.use(mockCall(rewardWire.getSignIn, { currencySymbol: '₱', signedDays: 14, days }));
     const { user } = await open();
-    await screen.findByText('14 days this month');
+    await screen.findByText('14 days in a row · 14 days this month');
+    // The check-in is the first thing of the page.
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Daily check-in');
     const [strip, month] = screen.getAllByRole('list').filter((list) => list.hasAttribute('data-look')) as HTMLElement[];
     expect(within(strip as HTMLElement).getAllByRole('listitem')).toHaveLength(7);
     expect(within(strip as HTMLElement).getByRole('listitem', { current: 'date' })).toHaveTextContent('15₱10Today');

@@ -63,6 +63,7 @@ export function RewardCenterScreen({ children }: PropsWithChildren) {
     <Page>
       <Stack gap={4}>
         <PauseNotice look="line" />
+        <SignInCalendar claims={claims} />
         <RewardSummary summary={summary} claims={claims} />
         {claims.isUnknown && (
           <Notice tone="warn" title={t('claim.checking')}>
@@ -76,7 +77,6 @@ export function RewardCenterScreen({ children }: PropsWithChildren) {
           value={tab}
           onChange={(id) => setQuery({ tab: id }, { replace: true })}
         />
-        {tab === 'claim' && <SignInCalendar claims={claims} />}
         {tab === 'claim' && <Missions missions={missions} claims={claims} />}
         <RewardList rewards={missions.others} tab={tab} now={now} claims={claims} isAnyReady={summary.rewards.length > 0} onWhy={setWhy} />
       </Stack>

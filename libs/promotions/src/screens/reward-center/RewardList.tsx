@@ -14,7 +14,7 @@ import { RewardAction } from '../../parts/RewardAction';
 import { pictureOf, RewardArt } from '../../parts/RewardArt';
 import { RewardCountdown } from '../../parts/RewardCountdown';
 import { RewardStatusChip, RewardSince, RewardProgress, RewardFacts } from '../../parts/RewardFacts';
-import { rewardStanding } from '../../rules/rewardStanding';
+import { hasOwnButton, rewardStanding } from '../../rules/rewardStanding';
 import { type RewardTab, rewardTab, shownStatus } from '../../rules/shownStatus';
 import type { Reward } from '../../wire/rewardWire';
 import styles from './RewardList.module.css';
@@ -99,7 +99,7 @@ function RewardCard({ reward, now, actions }: RewardCardProps) {
               <p className={styles.source}>{source}</p>
               <h2 className={styles.title}>{title}</h2>
             </div>
-            <RewardStatusChip status={shownStatus(reward, now)} />
+            {!hasOwnButton(standing) && <RewardStatusChip status={shownStatus(reward, now)} />}
           </div>
           <RewardFacts reward={reward} />
           <RewardProgress reward={reward} />

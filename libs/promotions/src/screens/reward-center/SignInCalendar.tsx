@@ -12,13 +12,13 @@ import { useTranslation } from 'react-i18next';
 import { useGetSignInQuery } from '../../api/rewardsApi';
 import type { Claims } from '../../hooks/useClaims';
 import { RewardArt, type RewardPicture } from '../../parts/RewardArt';
-import { weekAround, giftPictures } from '../../rules/signInDays';
+import { firstDay, giftPictures, streakOf, weekAround } from '../../rules/signInDays';
 import type { SignInDay } from '../../wire/rewardWire';
 import styles from './SignInCalendar.module.css';
 
 type SignInCalendarProps = { claims: Claims };
 
-/** The sign-in gifts of this week, and the whole month below them. If the gifts fail to load, it renders nothing. */
+/** Today's check-in with its streak, the gifts of this week, and the whole month below them. If the gifts fail to load, it renders nothing. */
 export function SignInCalendar({ claims }: SignInCalendarProps) {
   const { t } = useTranslation('promotions');
   const { isRealMember } = useRole();
@@ -27,19 +27,25 @@ export function SignInCalendar({ claims }: SignInCalendarProps) {
   if (isLoading) return <Loading cards={1} />;
   if (!data || data.days.length === 0) return null;
   const week = weekAround(data.days);
-  const pictures = giftPictures(data.days);
+  const gifts = { pictures: giftPictures(data.days), amountText, since: firstDay(data.days) ?? '' };
+  const streak = streakOf(data.days);
   const today = data.days.find(({ state }) => state === 'open');
 
   return (
-    <Card>
+    <Card tone="accent">
       <Stack>
         <SectionTitle icon="calendar" title={t('signIn.title')} />
-        <p>{t('signIn.count', { count: data.signedDays })}</p>
-        <SignInDays days={week} pictures={pictures} amountText={amountText} look="strip" />
+        {data.signedDays > 0 && (
+          <p>
+            {[streak > 1 && t('signIn.streak', { count: streak }), t('signIn.count', { count: data.signedDays })]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
+        <SignInDays days={week} {...gifts} look="strip" />
         {today && (
           <Button
             block
-            variant="secondary"
             busy={claims.claiming.includes('signIn')}
             disabled={claims.isLocked || claims.claiming.length > 0}
             onClick={() => void claims.signIn()}
@@ -49,7 +55,7 @@ export function SignInCalendar({ claims }: SignInCalendarProps) {
         )}
         {data.days.length > week.length && (
           <Disclosure look="line" title={t('signIn.month')}>
-            <SignInDays days={data.days} pictures={pictures} amountText={amountText} look="month" />
+            <SignInDays days={data.days} {...gifts} look="month" />
           </Disclosure>
         )}
       </Stack>
@@ -61,12 +67,14 @@ type SignInDaysProps = {
   days: readonly SignInDay[];
   pictures: ReadonlyMap<string, RewardPicture>;
   amountText: (amount: string) => string;
+  /** The day of the first check-in. Days before it are no missed ones. */
+  since: string;
   /** One line of days with pictures, or the month as a table. */
   look: 'strip' | 'month';
 };
 
 /** Days of the sign-in calendar: their gift and its state. Missed days are not highlighted. */
-function SignInDays({ days, pictures, amountText, look }: SignInDaysProps) {
+function SignInDays({ days, pictures, amountText, since, look }: SignInDaysProps) {
   const { t } = useTranslation('promotions');
   return (
     <ol className={styles.days} data-look={look}>
@@ -77,7 +85,7 @@ function SignInDays({ days, pictures, amountText, look }: SignInDaysProps) {
           {state === 'done' ? (
             <Icon name="check" size={look === 'strip' ? 'm' : 's'} />
           ) : state === 'missed' ? (
-            <span aria-hidden>–</span>
+            day > since && <span aria-hidden>–</span>
           ) : (
             <span className={styles.amount}>{amountText(amount)}</span>
           )}

@@ -5,10 +5,9 @@ import { StaleNotice, useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { BarChart, FigureTable } from '@parlour/ui/chart';
-import { Chip, ChipRow } from '@parlour/ui/chip';
+import { SelectChip } from '@parlour/ui/chip';
 import { startOfDay } from '@parlour/ui/date-range';
 import { Facts } from '@parlour/ui/facts';
-import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { Segmented } from '@parlour/ui/segmented';
 import { useState } from 'react';
@@ -18,39 +17,46 @@ import { profitDays, profitRange, readProfitDays, useGetDailyReportQuery } from 
 import type { DailyReport } from '../../wire/records';
 import { ExportButton } from './ExportButton';
 import { useSignedText, Result } from '../../parts/Result';
-import { useRecordParams } from './recordParams';
+import { useRecordParams, useRecordRange } from './recordParams';
 import styles from './ProfitRecords.module.css';
 
 const measures = ['result', 'netDeposits'] as const;
 const columns = ['deposits', 'withdrawals', 'netDeposits', 'stake', 'payout', 'result', 'extras'] as const;
 
-/** Shows net result and net deposits by day, as bars and as a table with the same figures (product decision 4.8). */
-export function ProfitRecords({ now }: { now: number }) {
+/** Chooses how many days profit and loss is shown for. */
+export function ProfitPeriod() {
   const { t } = useTranslation('wallet');
-  const { query: params, set } = useRecordParams();
-  const days = readProfitDays(params.get('days'));
+  const { query, set } = useRecordParams();
+  return (
+    <SelectChip
+      label={t('profit.days.label')}
+      options={profitDays.map((id) => ({ value: String(id), label: t(`profit.days.${id}`) }))}
+      value={String(readProfitDays(query.get('days')))}
+      onChange={(days) => set({ days })}
+    />
+  );
+}
+
+/** Shows net result and net deposits by day, as bars and as a table with the same figures (product decision 4.8). */
+export function ProfitRecords() {
+  const { t } = useTranslation('wallet');
+  const { query: params } = useRecordParams();
+  const { today } = useRecordRange();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const query = useGetDailyReportQuery({ ...profitRange(days, now), timeZone }, { refetchOnMountOrArgChange: true });
+  const range = profitRange(readProfitDays(params.get('days')), today);
+  const query = useGetDailyReportQuery({ ...range, timeZone }, { refetchOnMountOrArgChange: true });
   const report = query.currentData;
 
+  if (!report) {
+    return (
+      <LoadState title={t('profit.error')} error={query.error} isBusy={query.isFetching} onRetry={() => void query.refetch()} cards={2} />
+    );
+  }
   return (
-    <Stack>
-      <ChipRow layout="fill" label={t('profit.days.label')}>
-        {profitDays.map((id) => (
-          <Chip key={id} selected={id === days} onClick={() => set({ days: String(id) })}>
-            {t(`profit.days.${id}`)}
-          </Chip>
-        ))}
-      </ChipRow>
-      {report ? (
-        <>
-          <StaleNotice query={query} />
-          <ProfitReport report={report} />
-        </>
-      ) : (
-        <LoadState title={t('profit.error')} error={query.error} isBusy={query.isFetching} onRetry={() => void query.refetch()} cards={2} />
-      )}
-    </Stack>
+    <>
+      <StaleNotice query={query} />
+      <ProfitReport report={report} />
+    </>
   );
 }
 

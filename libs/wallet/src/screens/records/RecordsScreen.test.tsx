@@ -31,6 +31,10 @@ const midnight = (shift = 0) => {
   const today = new Date();
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() + shift).getTime();
 };
+const choose = async (user: { selectOptions: (field: Element, option: string) => Promise<void> }, field: string, option: string) =>
+  user.selectOptions(await screen.findByRole('combobox', { name: field }), option);
+/** The net result of the range, whose line opens to the other totals. */
+const netResult = () => screen.findByText(/^Net result$/);
 const facts = () => screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
 /** Keeps the end of the list out of the viewport, so that pages load only on a tap. */
@@ -41,33 +45,35 @@ const putEndOutOfSight = () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the bets tab', () => {
-  test("shows the gateway's totals first, then the bets by day", async () => {
-    await open();
+  test("shows the gateway's totals first, the net result at once, then the bets by day", async () => {
+    const { user } = await open();
     expect(await screen.findAllByRole('link', { name: /Ruby Rush/ })).toHaveLength(2);
-    expect(facts()).toEqual(['Bets: 2', 'Stake: ₱30.00', 'Counts toward wagering: ₱20.00', 'Won: ₱25.50', 'Net result: −₱4.50']);
+    expect((await netResult()).nextSibling).toHaveTextContent(/^− ?₱ ?4\.50$/);
+    await user.click(await netResult());
+    await screen.findAllByRole('term');
+    expect(facts()).toEqual(['Bets: 2', 'Stake: ₱30.00', 'Counts toward wagering: ₱20.00', 'Won: ₱25.50']);
     expect(screen.getByRole('heading', { name: 'Fri, 20 Nov 2026' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Ruby Rush.*\+ ?₱ ?15\.50.*Stake ₱10\.00/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /Ruby Rush.*− ?₱ ?20\.00/ })).toBeVisible();
     expect(screen.getByText(/^Times in /)).toBeVisible();
   });
 
-  test('filters that come late push no list down: it is shown together with them', async () => {
+  test('filters that come late hold up no list: they take their place in the line above it', async () => {
     let answer = () => undefined as void;
     network.use(mockCall(recordsWire.getBetVendors, () => new Promise((resolve) => (answer = () => resolve(betVendors)))));
     await open();
-    await waitFor(() => expect(asked()).toHaveLength(1));
-    expect(screen.queryByRole('link', { name: /Ruby Rush/ })).not.toBeInTheDocument();
-    await waitFor(() => expect(network.requests(recordsWire.getBetVendors)).toHaveLength(1));
+    expect(await screen.findAllByRole('link', { name: /Ruby Rush/ })).toHaveLength(2);
+    const line = within(screen.getByRole('group', { name: 'Which records' }));
+    expect(line.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
     answer();
-    expect(await screen.findByRole('tablist', { name: 'Game type' })).toBeVisible();
-    expect(screen.getAllByRole('link', { name: /Ruby Rush/ })[0]).toBeVisible();
+    expect(await line.findByRole('button', { name: 'More' })).toBeVisible();
   });
 
   test('of a gateway that tells no totals, there are the bets alone', async () => {
     network.use(mockCall(walletWire.getBets, { ...page([bet()]), totals: null }));
     await open();
     expect(await screen.findByRole('link', { name: /Ruby Rush/ })).toBeVisible();
-    expect(screen.queryByRole('term')).not.toBeInTheDocument();
+    expect(screen.queryByText('Net result')).not.toBeInTheDocument();
   });
 
   test('in a language without day names in the browser, the heading is a date in that language, not in English', async () => {
@@ -83,39 +89,41 @@ describe('the bets tab', () => {
     ['30 days', -29, 1],
   ])("product 3: the range %s runs from midnight to midnight in the player's time zone", async (label, from, to) => {
     const { user, location } = await open('?range=custom&from=2000-01-01&to=2000-01-02');
-    await user.click(await screen.findByRole('button', { name: label }));
+    await choose(user, 'Period', label);
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ from: midnight(from), to: midnight(to), pageNo: 1, pageSize: 25 }));
-    expect(location()).toMatch(/\?tab=bets&range=(today|yesterday|7d|30d)$/);
-    expect(screen.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true');
+    expect(location()).toMatch(/\?range=(today|yesterday|7d|30d)$/);
+    expect(screen.getByRole('option', { name: label, selected: true })).toBeInTheDocument();
   });
 
   test('an invalid custom range shows an error and sends no request until it is valid', async () => {
     const { user, location } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Custom' }));
+    await choose(user, 'Period', 'Custom');
     const before = asked().length;
-    const from = screen.getByLabelText('From');
+    const sheet = within(screen.getByRole('dialog', { name: 'Period' }));
+    const from = sheet.getByLabelText('From');
     await user.clear(from);
-    // The figures below keep the name of their own range.
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Choose both days\. Below you still see .*\d{4} to .*\d{4}\.$/);
+    await user.click(sheet.getByRole('button', { name: 'Show' }));
+    expect(sheet.getByRole('alert')).toHaveTextContent('Choose both days.');
     await user.type(from, '2000-01-01');
-    expect(screen.getByRole('alert')).toHaveTextContent('Only the last 90 days can be shown.');
+    expect(sheet.getByRole('alert')).toHaveTextContent('Only the last 90 days can be shown.');
+    await user.click(sheet.getByRole('button', { name: 'Show' }));
     expect(asked()).toHaveLength(before);
     await user.clear(from);
     const day = new Date(midnight(-3));
     const text = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
     await user.type(from, text);
+    await user.click(sheet.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ from: midnight(-3), to: midnight(1) }));
     expect(location()).toContain(`range=custom&from=${text}`);
   });
 
   test('while another range loads, the totals of the former one do not stand under it', async () => {
     const { user } = await open();
-    await screen.findAllByRole('term');
-    await waitFor(() => expect(facts()).toContain('Net result: −₱4.50'));
+    expect(await netResult()).toBeVisible();
     network.use(mockCall(walletWire.getBets, () => new Promise<never>(() => undefined)));
-    await user.click(screen.getByRole('button', { name: 'Yesterday' }));
+    await choose(user, 'Period', 'Yesterday');
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ from: midnight(-1), to: midnight() }));
-    expect(screen.queryAllByRole('term')).toEqual([]);
+    expect(screen.queryByText('Net result')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Ruby Rush/ })).not.toBeInTheDocument();
   });
 
@@ -255,32 +263,37 @@ test('if it is unknown whether records are restricted, a retry loads them', asyn
 });
 
 describe('bet filters', () => {
-  test('product 4.8: a tab per kind of game filters bets and totals', async () => {
+  test('product 4.8: each type of game filters bets and totals', async () => {
     const { user, location } = await open();
-    await user.click(await screen.findByRole('tab', { name: 'Slots' }));
+    await screen.findByRole('option', { name: 'Slots' });
+    await choose(user, 'Record type', 'Slots');
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ gameType: 'RNG' }));
-    expect(location()).toBe(`${PATH}?game=RNG`);
-    await user.click(screen.getByRole('tab', { name: 'All games' }));
-    expect(location()).toBe(PATH);
+    expect(location()).toBe(`${PATH}?tab=bets&game=RNG`);
+    await choose(user, 'Record type', 'All bets');
+    expect(location()).toBe(`${PATH}?tab=bets`);
   });
 
   test("spec 7: a vendor's bets come through the relay, and a new range keeps the vendor", async () => {
     const { user, location } = await open('?range=30d');
-    await user.click(await screen.findByRole('button', { name: 'Mesa Live' }));
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await choose(user, 'Provider', 'Mesa Live');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     const relayed = () => network.requests(recordsWire.getVendorBets);
     await waitFor(() => expect(relayed().at(-1)).toMatchObject({ vassalage: 'MESA', from: midnight(-29), pageNo: 1 }));
     expect(await screen.findAllByRole('link', { name: /Ruby Rush/ })).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(screen.getByRole('button', { name: 'More (1)' })).toBeVisible();
+    await choose(user, 'Period', 'Today');
     await waitFor(() => expect(relayed().at(-1)).toMatchObject({ vassalage: 'MESA', from: midnight() }));
-    expect(location()).toBe(`${PATH}?tab=bets&range=today&vendor=MESA`);
-    await user.click(await screen.findByRole('button', { name: 'All providers' }));
-    expect(location()).toBe(`${PATH}?tab=bets&range=today`);
+    expect(location()).toBe(`${PATH}?range=today&vendor=MESA`);
+    await user.click(await screen.findByRole('button', { name: 'Remove filter: Mesa Live' }));
+    expect(location()).toBe(`${PATH}?range=today`);
   });
 
   test('product 4.8: the note about late results appears only for the vendors on screen that have them', async () => {
     const { user } = await open();
     expect(await screen.findByText('Results can arrive up to 30 min late.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Palm Play' }));
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await choose(user, 'Provider', 'Palm Play');
     await waitFor(() => expect(screen.queryByText(/min late/)).not.toBeInTheDocument());
   });
 
@@ -302,10 +315,10 @@ describe('bet filters', () => {
   test('product 3, offline: a failed refresh keeps the bets on screen, with their time', async () => {
     const { user } = await open();
     expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: '30 days' }));
+    await choose(user, 'Period', '30 days');
     expect(await screen.findAllByText('Ruby Rush')).toHaveLength(2);
     network.use(mockCall(walletWire.getBets, httpStatus(500)));
-    await user.click(screen.getByRole('button', { name: '7 days' }));
+    await choose(user, 'Period', '7 days');
     expect(await screen.findByText(/^As of \d\d:\d\d\. Something went wrong/)).toBeVisible();
     expect(screen.getAllByText('Ruby Rush')).toHaveLength(2);
   });
@@ -485,8 +498,7 @@ describe('the money tab', () => {
     ['Adjustments', 'adjustment'],
   ])('product 4.8: filters by %s', async (label, kind) => {
     const { user, location } = await open('?range=30d');
-    await user.click(await screen.findByRole('radio', { name: 'Money' }));
-    await user.click(await screen.findByRole('button', { name: label }));
+    await choose(user, 'Record type', label);
     expect(location()).toBe(`${PATH}?range=30d&tab=money&kind=${kind}`);
     await waitFor(() => expect(filters()).toMatchObject({ kind, from: midnight(-29) }));
   });
@@ -494,13 +506,16 @@ describe('the money tab', () => {
   test('product 4.8: filters by status and method; without matches the filters can be cleared, and a month is offered', async () => {
     show();
     const { user, location } = await open('?tab=money');
-    await user.selectOptions(await screen.findByLabelText('Status'), 'Rejected');
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await choose(user, 'Status', 'Rejected');
     await waitFor(() => expect(filters()).toMatchObject({ status: 'rejected' }));
-    await user.selectOptions(await screen.findByLabelText('Method'), 'GoPeso');
+    await choose(user, 'Method', 'GoPeso');
     await waitFor(() => expect(filters()).toMatchObject({ status: 'rejected', method: 'gopeso' }));
     expect(location()).toBe(`${PATH}?tab=money&status=rejected&method=gopeso`);
     show([]);
-    await user.selectOptions(screen.getByLabelText('Status'), 'Expired');
+    await choose(user, 'Status', 'Expired');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'Remove filter: GoPeso' })).toBeVisible();
     expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(location()).toBe(`${PATH}?tab=money`);
@@ -512,12 +527,33 @@ describe('the money tab', () => {
 
   test('product 4.8: a link with ?type=bonus filters by bonuses, and a new range keeps the filter', async () => {
     const { user, location } = await open('?type=bonus');
-    expect(await screen.findByRole('button', { name: 'Bonuses' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByRole('option', { name: 'Bonuses', selected: true })).toBeInTheDocument();
     await waitFor(() => expect(filters()).toMatchObject({ kind: 'bonus' }));
-    await user.click(screen.getByRole('button', { name: 'Today' }));
-    expect(location()).toBe(`${PATH}?tab=money&range=today&type=bonus`);
-    await user.click(screen.getByRole('button', { name: 'All' }));
-    expect(location()).toBe(`${PATH}?tab=money&range=today`);
+    await choose(user, 'Period', 'Today');
+    expect(location()).toBe(`${PATH}?type=bonus&range=today`);
+    await choose(user, 'Record type', 'All transactions');
+    expect(location()).toBe(`${PATH}?range=today&tab=money`);
+  });
+
+  test('a type keeps the filters of its tab and drops those of another', async () => {
+    show();
+    const { user, location } = await open('?tab=money&kind=deposit&status=rejected&range=30d');
+    await choose(user, 'Record type', 'Withdrawals');
+    expect(location()).toBe(`${PATH}?tab=money&kind=withdrawal&status=rejected&range=30d`);
+    await choose(user, 'Record type', 'All bets');
+    expect(location()).toBe(`${PATH}?tab=bets&range=30d`);
+  });
+
+  test('bonuses of centavos of one day are one line with their sum; a tap shows each', async () => {
+    const small = (recordNo: string, amount: string) => moneyRecord({ recordNo, kind: 'bonus', amount, method: null, label: null });
+    show([...records, small('R-2', '0.45'), small('R-3', '0.30')]);
+    const { user } = await open('?tab=money');
+    const line = await screen.findByRole('button', { name: /Bonuses.*2 credits under ₱1 each.*\+ ?₱ ?0\.75/, expanded: false });
+    expect(screen.queryByText(/R-2/)).not.toBeInTheDocument();
+    await user.click(line);
+    expect(screen.getByText(/R-2/)).toBeVisible();
+    expect(screen.getByText(/R-3/)).toBeVisible();
+    expect(screen.getByText(/R-1/)).toBeVisible();
   });
 
   test('a deposit with an unknown outcome is announced with a link', async () => {
@@ -557,7 +593,7 @@ describe('profit and loss', () => {
     ['90 days', -89],
   ])("product 4.8: net deposits and net result of %s, by day in the player's time zone", async (label, from) => {
     const { user } = await open('?tab=profit&days=1');
-    await user.click(await screen.findByRole('button', { name: label }));
+    await choose(user, 'Period', label);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     await waitFor(() =>
       expect(network.requests(recordsWire.getDailyReport).at(-1)).toEqual({ from: midnight(from), to: midnight(1), timeZone }),

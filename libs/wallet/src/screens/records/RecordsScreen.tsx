@@ -1,71 +1,48 @@
-import { useServerToday } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { StatusGate, useFlag, useOffers } from '@parlour/site';
+import { StatusGate, useFlag } from '@parlour/site';
 import { RangePicker, useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
-import { type RangeDays, rangeQuery, readRange } from '@parlour/ui/date-range';
 import { EmptyState } from '@parlour/ui/empty-state';
+import { FilterBar } from '@parlour/ui/filter-bar';
 import { Page, Stack } from '@parlour/ui/page';
-import { Segmented } from '@parlour/ui/segmented';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams, Link } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { HistoryPanel } from './HistoryPanel';
-import { ProfitRecords } from './ProfitRecords';
+import { ProfitPeriod, ProfitRecords } from './ProfitRecords';
 import styles from './RecordsScreen.module.css';
+import { TypeChip } from './TypeChip';
+import { BetFilters } from './bets/BetFilters';
 import { BetRecords } from './bets/BetRecords';
+import { MoneyFilters } from './money/MoneyFilters';
 import { MoneyRecords } from './money/MoneyRecords';
-import { type RecordTab, readTab, recordTabs } from './recordParams';
-
-/** The filter parameters of all tabs; a new range keeps them. */
-const filters = ['game', 'vendor', 'type', 'kind', 'status', 'method'];
+import { useRecordRange, useRecordTab } from './recordParams';
 
 /**
- * The records screen: bets, money, profit and loss. Tab, range, filters and open bet are stored in the URL (product decision
- * 4.8).
+ * The records screen: bets, money, profit and loss, below one line that says which. Type, period, filters and open bet are stored in the URL
+ * (product decision 4.8).
  */
 export function RecordsScreen() {
   const { t } = useTranslation('wallet');
   const dates = useDateFormat();
-  const [query, setQuery] = useSearchParams();
-  const today = useServerToday();
-  const tabs = useTabs();
-  const tab = readTab(query, tabs);
-  const range = readRange(query, today, '7d');
-
-  function handleTab(chosen: RecordTab) {
-    setQuery({ ...rangeQuery(range), tab: chosen }, { replace: true });
-  }
-  function handleRange(days: RangeDays) {
-    const kept = [...query].filter(([name]) => filters.includes(name));
-    setQuery({ tab, ...rangeQuery(days), ...Object.fromEntries(kept) }, { replace: true });
-  }
+  const { tab } = useRecordTab();
+  const { range, today, chooseRange } = useRecordRange();
 
   return (
     <Page>
+      <FilterBar label={t('records.bar')}>
+        <TypeChip />
+        {tab === 'profit' ? <ProfitPeriod /> : <RangePicker range={range} now={today} onChange={chooseRange} />}
+        {tab === 'bets' && <BetFilters />}
+        {tab === 'money' && <MoneyFilters />}
+      </FilterBar>
       <Stack>
-        {tabs.length > 1 && (
-          <Segmented
-            label={t('records.what')}
-            items={tabs.map((id) => ({ id, label: t(`records.tab.${id}`) }))}
-            value={tab}
-            onChange={handleTab}
-          />
-        )}
-        {tab !== 'profit' && <RangePicker range={range} now={today} onChange={handleRange} />}
-        {tab === 'money' && <MoneyRecords range={range} />}
-        {tab !== 'money' && <RecordGate>{tab === 'bets' ? <BetRecords range={range} /> : <ProfitRecords now={today} />}</RecordGate>}
+        {tab === 'money' ? <MoneyRecords /> : <RecordGate>{tab === 'bets' ? <BetRecords /> : <ProfitRecords />}</RecordGate>}
         <HistoryPanel now={today} />
         <p className={styles.zone}>{t('records.zone', { zone: dates.zone() })}</p>
       </Stack>
     </Page>
   );
-}
-
-/** Returns the tabs that this site has. */
-function useTabs(): RecordTab[] {
-  const offers = { bets: useOffers('getBets'), money: useOffers('getMoneyRecords'), profit: useOffers('getDailyReport') };
-  return recordTabs.filter((tab) => offers[tab]);
 }
 
 /**

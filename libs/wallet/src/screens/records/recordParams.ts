@@ -1,3 +1,6 @@
+import { useServerToday } from '@parlour/api-client';
+import { useOffers } from '@parlour/site';
+import { type RangeDays, rangeQuery, readRange } from '@parlour/ui/date-range';
 import { useSearchParams } from 'react-router-dom';
 import type { MoneyKind } from '../../wire/records';
 
@@ -20,6 +23,22 @@ export function useRecordParams() {
   return { query, set };
 }
 
+/** Returns the tab of the URL, and the tabs that this site has. */
+export function useRecordTab() {
+  const [query] = useSearchParams();
+  const offers = { bets: useOffers('getBets'), money: useOffers('getMoneyRecords'), profit: useOffers('getDailyReport') };
+  const tabs = recordTabs.filter((tab) => offers[tab]);
+  return { tab: readTab(query, tabs), tabs };
+}
+
+/** Returns the period of the bets and the money records, which a week is without a choice. */
+export function useRecordRange() {
+  const { query, set } = useRecordParams();
+  const today = useServerToday();
+  const chooseRange = (days: RangeDays) => set({ range: undefined, from: undefined, to: undefined, ...rangeQuery(days) });
+  return { today, range: readRange(query, today, '7d'), chooseRange };
+}
+
 export const recordTabs = ['bets', 'money', 'profit'] as const;
 export type RecordTab = (typeof recordTabs)[number];
 
@@ -35,4 +54,21 @@ export function readTab(query: URLSearchParams, tabs: readonly RecordTab[] = rec
 export function readKind(query: URLSearchParams): MoneyKind | undefined {
   const asked = query.get('kind') ?? query.get('type');
   return moneyKinds.find((kind) => kind === asked);
+}
+
+/** Longer values of the URL are no ids. */
+const ID_LENGTH = 40;
+
+export function readGameType(query: URLSearchParams): string | undefined {
+  return readId(query, 'game');
+}
+
+/** Reads the code of a vendor. */
+export function readVendor(query: URLSearchParams): string | undefined {
+  return readId(query, 'vendor');
+}
+
+function readId(query: URLSearchParams, name: string): string | undefined {
+  const text = query.get(name);
+  return text && text.length <= ID_LENGTH ? text : undefined;
 }

@@ -2,8 +2,7 @@ import { LoadMore, LoadState, pageRows } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/site';
 import { StaleNotice, useAmountText, useDateFormat } from '@parlour/site/format';
-import { Card } from '@parlour/ui/card';
-import type { DayRange } from '@parlour/ui/date-range';
+import { Disclosure } from '@parlour/ui/disclosure';
 import { Facts } from '@parlour/ui/facts';
 import { ListRow } from '@parlour/ui/list-row';
 import { useTranslation } from 'react-i18next';
@@ -13,26 +12,23 @@ import { useCollectBetsMutation } from '../../../api/exportApi';
 import { recordDays, RecordDays } from '../../../parts/RecordDays';
 import { Result } from '../../../parts/Result';
 import type { Bet, BetTotals } from '../../../wire/bet';
-import type { BetVendor } from '../../../wire/records';
 import { ExportButton } from '../ExportButton';
 import { NoRecords } from '../NoRecords';
+import { readGameType, readVendor, useRecordParams, useRecordRange } from '../recordParams';
 import styles from './BetList.module.css';
-
-export type BetListProps = {
-  range: DayRange;
-  gameType: string | undefined;
-  vendor: string | undefined;
-  /** Vendors with bets of the player in the range. */
-  vendors: BetVendor[];
-  symbol: string;
-};
+import { useBetVendors } from './useBetVendors';
+import { useGameTypeText } from './useGameTypeText';
 
 const idOf = ({ orderId }: { orderId: string }) => orderId;
 
-/** Shows the totals, the bets by day and the export button. */
-export function BetList({ range: { id, from, to, fromDay, toDay }, gameType, vendor, vendors, symbol }: BetListProps) {
+/** Shows the net result, the bets by day and the export button. */
+export function BetList({ symbol }: { symbol: string }) {
   const { t } = useTranslation('wallet');
   const language = toGatewayLanguage(useLocale());
+  const { query: params } = useRecordParams();
+  const { id, from, to, fromDay, toDay } = useRecordRange().range;
+  const gameType = readGameType(params);
+  const vendor = readVendor(params);
   const filter: BetsFilter = { from, to, language, ...(gameType && { gameType }), ...(vendor && { vendor }) };
   const query = useGetBetsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   const pages = query.currentData?.pages ?? [];
@@ -59,10 +55,10 @@ export function BetList({ range: { id, from, to, fromDay, toDay }, gameType, ven
       )}
       {!isEmpty && (
         <>
-          {first.totals && <BetTotalsCard totals={first.totals} symbol={symbol} />}
-          <LateNote vendors={vendors.filter(({ vassalage }) => !vendor || vassalage === vendor)} gameType={gameType} />
+          {first.totals && <BetTotalsLine totals={first.totals} symbol={symbol} />}
           <RecordDays days={days} keyOf={idOf} renderRow={(bet) => <BetRow bet={bet} symbol={symbol} />} />
           <LoadMore query={query} isAutomatic />
+          <LateNote gameType={gameType} vendor={vendor} />
           <BetExport filter={filter} name={`bets-${fromDay}-${toDay}`} />
         </>
       )}
@@ -97,34 +93,22 @@ function BetRow({ bet, symbol }: { bet: Bet; symbol: string }) {
   );
 }
 
-/** Shows the totals of a range, computed by the gateway over all pages. */
-function BetTotalsCard({ totals, symbol }: { totals: BetTotals; symbol: string }) {
+/** The net result of a range in one line, which opens to the other totals. The gateway computes them over all pages. */
+function BetTotalsLine({ totals, symbol }: { totals: BetTotals; symbol: string }) {
   const { t } = useTranslation('wallet');
   const amountText = useAmountText(symbol);
   return (
-    <Card>
+    <Disclosure look="text" title={t('bet.net')} end={<Result net={totals.net} symbol={symbol} />}>
       <Facts
         rows={[
           { label: t('bet.count'), value: totals.count },
           { label: t('bet.stake'), value: amountText(totals.stake) },
           { label: t('bet.validStake'), value: amountText(totals.validStake) },
           { label: t('bet.payout'), value: amountText(totals.payout) },
-          { label: t('bet.net'), value: <Result net={totals.net} symbol={symbol} size="l" /> },
         ]}
       />
-    </Card>
+    </Disclosure>
   );
-}
-
-const known = ['LOTT', 'ELOTT', 'LIVE', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'PVP', 'LIVESTREAM'] as const;
-
-/** Returns the name of a game type. A type unknown to this release is shown as its code. */
-export function useGameTypeText(): (gameType: string) => string {
-  const { t } = useTranslation('wallet');
-  return (gameType) => {
-    const id = known.find((one) => one === gameType);
-    return id ? t(`records.game.${id}`) : gameType;
-  };
 }
 
 /** Returns the status of a bet as text. A bet is settled when it is paid, also while the provider's details follow. */
@@ -133,10 +117,14 @@ export function useBetStatusText(): (bet: Pick<Bet, 'status' | 'detailsFollow'>)
   return ({ status, detailsFollow }) => t(`bet.status.${status === 'settled' && detailsFollow ? 'detailsFollow' : status}`);
 }
 
+type LateNoteProps = { gameType: string | undefined; vendor: string | undefined };
+
 /** Warns that results of the shown vendors may arrive late, with the longest delay (product decision 4.8). */
-function LateNote({ vendors, gameType }: { vendors: BetVendor[]; gameType: string | undefined }) {
+function LateNote({ gameType, vendor }: LateNoteProps) {
   const { t } = useTranslation('wallet');
-  const shown = vendors.filter(({ gameTypes }) => !gameType || gameTypes.includes(gameType));
+  const shown = useBetVendors().filter(
+    ({ vassalage, gameTypes }) => (!vendor || vassalage === vendor) && (!gameType || gameTypes.includes(gameType)),
+  );
   const minutes = Math.max(0, ...shown.map(({ delayMinutes }) => delayMinutes));
   return minutes > 0 && <p className={styles.note}>{t('records.late', { count: minutes })}</p>;
 }

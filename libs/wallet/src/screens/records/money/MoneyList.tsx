@@ -1,11 +1,11 @@
 import { LoadMore, type LoadMoreProps } from '@parlour/api-client';
-import { compareMoney, formatMoney } from '@parlour/kernel/money';
+import { addMoney, compareMoney, formatMoney } from '@parlour/kernel/money';
 import { useLocale } from '@parlour/site';
-import { useDateFormat } from '@parlour/site/format';
-import type { DayRange } from '@parlour/ui/date-range';
+import { useAmountText, useDateFormat } from '@parlour/site/format';
 import type { IconName } from '@parlour/ui/icon';
 import { ListRow } from '@parlour/ui/list-row';
 import { Money } from '@parlour/ui/money';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type MoneyFilter, useCollectMoneyMutation } from '../../../api/exportApi';
@@ -15,13 +15,17 @@ import { recordDays, RecordDays } from '../../../parts/RecordDays';
 import type { MoneyRecord } from '../../../wire/records';
 import { ExportButton } from '../ExportButton';
 import { NoRecords } from '../NoRecords';
+import { useRecordRange } from '../recordParams';
 import styles from './MoneyList.module.css';
+import { type MoneyLine, moneyLines, SMALL_BELOW } from './moneyLines';
 
-export type MoneyListProps = Pick<LoadMoreProps, 'query'> & { records: MoneyRecord[]; filter: MoneyFilter; range: DayRange };
+export type MoneyListProps = Pick<LoadMoreProps, 'query'> & { records: MoneyRecord[]; filter: MoneyFilter };
 
 /** Lists money records by day, with links to order trackers and the export button. */
-export function MoneyList({ records, query, filter, range: { id, fromDay, toDay } }: MoneyListProps) {
+export function MoneyList({ records, query, filter }: MoneyListProps) {
   const { t } = useTranslation('wallet');
+  const { id, fromDay, toDay } = useRecordRange().range;
+  const days = recordDays(records, ({ at }) => at).map((day) => ({ ...day, rows: moneyLines(day.rows) }));
   const isFiltered = Boolean(filter.kind ?? filter.status ?? filter.method);
   return (
     <>
@@ -36,9 +40,9 @@ export function MoneyList({ records, query, filter, range: { id, fromDay, toDay 
         />
       )}
       <RecordDays
-        days={recordDays(records, ({ at }) => at)}
-        keyOf={({ recordNo }) => recordNo}
-        renderRow={(record) => <MoneyRow record={record} />}
+        days={days}
+        keyOf={([first]) => first.recordNo}
+        renderRow={([first, ...others]) => (others.length > 0 ? <SmallSums records={[first, ...others]} /> : <MoneyRow record={first} />)}
       />
       <LoadMore query={query} isAutomatic />
       {records.length > 0 && <MoneyExport filter={filter} name={`money-${fromDay}-${toDay}`} />}
@@ -54,6 +58,30 @@ const icons: Record<MoneyRecord['kind'], IconName> = {
   rebate: 'percent',
   adjustment: 'pencil',
 };
+
+/** The small bonuses or rebates of a day as one row with their sum. A tap shows each below it. */
+function SmallSums({ records }: { records: MoneyLine }) {
+  const { t } = useTranslation('wallet');
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const [{ kind, currencySymbol }] = records;
+  const limit = useAmountText(currencySymbol, 'short')(SMALL_BELOW);
+  const sum = records.reduce((total, { amount }) => addMoney(total, amount), '0');
+  return (
+    <>
+      <ListRow
+        as="button"
+        icon={icons[kind]}
+        title={t(`records.kind.${kind}`)}
+        text={t('records.small', { count: records.length, limit })}
+        end={<Money symbol={currencySymbol} digits={`+${formatMoney(sum, { locale, decimals: 2 })}`} />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && records.map((record) => <MoneyRow key={record.recordNo} record={record} />)}
+    </>
+  );
+}
 
 /** A row for one money record; an order links to its tracker. Only completed movements show a sign. */
 function MoneyRow({ record }: { record: MoneyRecord }) {

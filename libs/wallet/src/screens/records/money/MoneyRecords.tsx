@@ -4,7 +4,6 @@ import { useRole } from '@parlour/player';
 import { StaleNotice } from '@parlour/site/format';
 import { usePendingIntent } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
-import type { DayRange } from '@parlour/ui/date-range';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
@@ -13,33 +12,29 @@ import { useGetMoneyRecordsInfiniteQuery } from '../../../api/recordsApi';
 import { usePlayer } from '../../../moneyDraft';
 import { useIntentText } from '../../../parts/IntentPanel';
 import { withdrawalSubmission, depositSubmission } from '../../../orderSubmission';
-import { useRecordParams } from '../recordParams';
-import { useMoneyFilter, MoneyFilters } from './MoneyFilters';
 import { MoneyList } from './MoneyList';
+import { useMoneyFilter } from './useMoneyFilter';
 
 /** Shows the money records of a range, without bets. Only for real accounts. */
-export function MoneyRecords({ range }: { range: DayRange }) {
+export function MoneyRecords() {
   const { isRealMember } = useRole();
-  return isRealMember ? <RealMoney range={range} /> : <NoRealMember />;
+  return isRealMember ? <RealMoney /> : <NoRealMember />;
 }
 
-function RealMoney({ range }: { range: DayRange }) {
+function RealMoney() {
   const { t } = useTranslation('wallet');
-  const { set } = useRecordParams();
-  const filter = useMoneyFilter(range);
+  const filter = useMoneyFilter();
   const query = useGetMoneyRecordsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
-  const { kind, status, method } = filter;
   const pages = query.currentData?.pages;
 
   return (
     <>
       <PendingNotice kind="deposit" />
       <PendingNotice kind="withdrawal" />
-      <MoneyFilters kind={kind} status={status} method={method} methods={query.data?.pages[0]?.methods ?? []} onChange={set} />
       {pages ? (
         <>
           <StaleNotice query={query} />
-          <MoneyList records={pageRows(pages, ({ recordNo }) => recordNo)} query={query} filter={filter} range={range} />
+          <MoneyList records={pageRows(pages, ({ recordNo }) => recordNo)} query={query} filter={filter} />
         </>
       ) : (
         <LoadState
