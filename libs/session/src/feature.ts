@@ -71,8 +71,6 @@ export const sessionFeature = defineFeature({
       path: paths.session.officialDomains,
       access: 'anyone',
       titleKey: 'title.officialDomains',
-      // It compares the host in the address bar with the operator's.
-      isBrowserOnly: true,
       lazy: screen(() => import('./screens/OfficialDomainsScreen'), 'OfficialDomainsScreen'),
     },
     ...accessRoutes,

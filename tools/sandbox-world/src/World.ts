@@ -6,6 +6,7 @@ import type { Category } from './catalogue/Theme';
 import type { Vendor } from './catalogue/Vendor';
 import type { AccountProvider, DepositMethod } from './DepositMethod';
 import type { GameKinds } from './GameKind';
+import type { Sprite } from './images/drawSprite';
 import type { Images } from './images/openImages';
 import type { SchemeName } from './images/schemes';
 import type { DemoMember } from './players/DemoMember';
@@ -59,6 +60,8 @@ export type World = {
   makeGames: (seed: number) => WorldGame[];
   /** Games by name whose launcher does not simply answer with the game. */
   launches: Readonly<Record<string, LaunchWay>>;
+  /** What the slots with these motifs show on their reels, by the symbols of the machine. Other slots show its usual symbols. */
+  slotThemes: Readonly<Record<string, { motifs: readonly string[]; symbols: Readonly<Record<string, Sprite>> }>>;
   /** Categories in the order of each country. */
   offers: Record<Country, readonly Category[]>;
   /** Leagues, or e-sports games, with their teams. */

@@ -34,6 +34,7 @@ export function loadWorld(folder: string = bundled): World {
     vendors,
     makeGames: (seed) => makeGames({ vendors, catalogue, traitsOf: images.traitsOf }, seed),
     launches: read('launches.json'),
+    slotThemes: read('slotThemes.json'),
     offers: read('offers.json'),
     matches: read('matches.json'),
     dealers: read('dealers.json'),

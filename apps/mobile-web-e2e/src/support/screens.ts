@@ -83,7 +83,7 @@ export const screens: readonly Screen[] = [
 ];
 
 /** What these show depends on the browser, so the server sends them without markup. */
-const ofBrowser: readonly string[] = [paths.session.settings, paths.session.officialDomains, paths.games.demo];
+const ofBrowser: readonly string[] = [paths.session.settings, paths.games.demo];
 
 /** An address of each public screen that the server draws. */
 export const drawnAddresses = [

@@ -1,4 +1,5 @@
 import { openableUrl, parseUrl } from '@parlour/kernel';
+import { useIsHydrated } from '@parlour/ui/hydrated';
 import { useMerchant } from './useMerchant';
 import { useStatus } from './useStatus';
 
@@ -48,13 +49,17 @@ export function useMerchantLink(type: string): string | undefined {
   return openableUrl(resource?.url, [...linkHosts, ...frameHosts]);
 }
 
-/** Returns the operator's hosts: the main domain, the domains that lead to it, and the alternate domains. */
-export function useOfficialDomains(): { domains: string[]; here: string } {
+/**
+ * Returns the operator's hosts: the main domain, the domains that lead to it, and the alternate domains. `here` is the host of this page; a page of
+ * the server does not know it, because a shared cache keeps one page for all hosts.
+ */
+export function useOfficialDomains(): { domains: string[]; here: string | undefined } {
   const { alternateDomains } = useMerchant();
+  const isHydrated = useIsHydrated();
   const info = useStatus()?.info;
   const named = [info?.mainDomain ?? '', ...(info?.domainRoute ?? []), ...Object.keys(alternateDomains)];
   const domains = [...new Set(named.flatMap((name) => hostOf(name) ?? []))];
-  return { domains, here: window.location.hostname };
+  return { domains, here: isHydrated ? window.location.hostname : undefined };
 }
 
 function hostOf(name: string): string | undefined {

@@ -14,6 +14,7 @@ import { findDemoSession } from './findDemoSession';
 import { type PageName, games } from './games/games';
 import { playDemoRound } from './playDemoRound';
 import { requirePlaySession } from './requirePlaySession';
+import { slotSymbolsOf } from './slotSymbols';
 
 const roundRequest = v.object({ roundId: v.pipe(v.string(), v.uuid()), stake: v.string(), pick: v.optional(v.unknown()) });
 
@@ -23,7 +24,8 @@ export function serveGame(vendor: GatewayApp): void {
     play(c, async ({ page: session, merchant, readBalance }) => {
       const { game, gameName, vendorName, palette, language, appOrigin, backUrl, minBet } = session;
       const page = { gameName, vendorName, palette, language, appOrigin, backUrl, symbol: merchant.symbol };
-      return c.json({ ...page, rules: games[game].rules, ...stakesFor(minBet, merchant), balance: await readBalance() });
+      const symbols = game === 'slot' && { symbols: await slotSymbolsOf(c.var.platform.db, gameName) };
+      return c.json({ ...page, ...symbols, rules: games[game].rules, ...stakesFor(minBet, merchant), balance: await readBalance() });
     }),
   );
 

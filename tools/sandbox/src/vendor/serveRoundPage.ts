@@ -5,7 +5,8 @@ import { bets } from '../db/schema/play';
 import { wireAmount } from '../ledger/wireAmount';
 import type { GatewayApp } from '../platform';
 import { readResult } from './roundResult';
-import { showRound } from './showRound';
+import { showRound, showWindow } from './showRound';
+import { slotSymbolsOf } from './slotSymbols';
 
 /** Serves the vendor's page about one round (product 4.8, vendor round link): its result, stake and win, but no player data. */
 export function serveRoundPage(app: GatewayApp): void {
@@ -33,7 +34,7 @@ export function serveRoundPage(app: GatewayApp): void {
             <main>
               <h1>${bet.gameName}</h1>
               <p>${bet.vendorName} · ${new Date(bet.placedAt).toISOString().replace('T', ' ').slice(0, 19)} UTC</p>
-              ${showRound(result)}
+              ${result.game === 'slot' ? showWindow(result.window, await slotSymbolsOf(c.var.platform.db, bet.gameName)) : showRound(result)}
               <p>Stake ${symbol} ${wireAmount(bet.stake)}</p>
               <p class="amount">${symbol} ${wireAmount(bet.payout)}</p>
               <p>Round ${bet.roundId}</p>

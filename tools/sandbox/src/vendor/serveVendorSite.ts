@@ -10,6 +10,7 @@ import { gamePageOf } from './gamePageOf';
 import { pageTexts } from './pageTexts';
 import { servePayPage } from './servePayPage';
 import { serveRoundPage } from './serveRoundPage';
+import { serveSlotSymbols } from './slotSymbols';
 import { readSiteFiles } from './siteFiles';
 
 /** Colours of the fishing game's catches; each is a motif of the tiles. */
@@ -35,6 +36,7 @@ export function serveVendorSite(vendor: GatewayApp): void {
     const drawing = world.images.sprite({ motif: name, tone }, 220);
     vendor.get(`/site/catches/${name}.svg`, (c) => c.body(drawing, 200, { 'Content-Type': 'image/svg+xml' }));
   }
+  serveSlotSymbols(vendor);
   vendor.get('/site/:name{.+}', (c) => {
     c.header('Cache-Control', 'no-cache');
     return send(c.req.param('name')) ?? c.notFound();

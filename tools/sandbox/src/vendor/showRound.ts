@@ -2,11 +2,13 @@ import { html } from 'hono/html';
 import type { Card, Dealt } from './games/cards';
 import { reds } from './games/roulette';
 import { type Outcome, matches, oddsOf } from './games/slip';
+import type { SlotSymbol } from './games/slotMachine';
 import type { Chips } from './games/tableGame';
 import type { RoundResult } from './roundResult';
+import type { ShownSymbols } from './slotSymbols';
 
 /** Returns the result and the bets of a round as markup. */
-export function showRound(result: RoundResult) {
+export function showRound(result: Exclude<RoundResult, { game: 'slot' }>) {
   switch (result.game) {
     case 'roulette':
       return number(String(result.number), colourOf(result.number), `Chips: ${betNames(result.pick)}`);
@@ -28,8 +30,6 @@ export function showRound(result: RoundResult) {
       return result.results.map(
         ({ match, home, away }) => html`<p>${matchName(match, `${home} : ${away}`)}<br />Bet: ${betName(match, result.pick[match])}</p>`,
       );
-    case 'slot':
-      return slotWindow(result.window);
   }
 }
 
@@ -47,10 +47,11 @@ function dealt(sides: readonly [string, string], { hands, points, pick }: Dealt<
 
 const cardName = ({ rank, suit }: Card) => `${['A', 2, 3, 4, 5, 6, 7, 8, 9, 10, 'J', 'Q', 'K'][rank - 1]}${'♠♥♣♦'[suit]}`;
 
-function slotWindow(window: readonly (readonly string[])[]) {
-  const rows = [0, 1, 2].map((row) => window.map((reel) => reel[row] ?? 'cherry'));
+/** Returns the reels of a slot as markup. */
+export function showWindow(window: readonly (readonly SlotSymbol[])[], symbols: ShownSymbols) {
+  const rows = [0, 1, 2].map((row) => window.map((reel) => symbols[reel[row] ?? 'cherry']));
   return html`<div class="window">
-    ${rows.flat().map((name) => html`<img src="/site/symbols/${name}.svg" alt="${name}" width="72" height="72" />`)}
+    ${rows.flat().map(({ name, image }) => html`<img src="${image}" alt="${name}" width="72" height="72" />`)}
   </div>`;
 }
 

@@ -60,11 +60,12 @@ export function MessageScreen() {
               badge={chat}
             />
           )}
-          {support && <ListRow {...outside} href={support} icon="users" title={t('center.affiliate')} text={t('center.affiliateText')} />}
         </ListGroup>
         <ListGroup>
           {hasHelp && <ListRow as={Link} to={messaging.help} icon="help" title={t('center.help')} />}
           {hasFeedback && <ListRow as={Link} to={messaging.feedback} icon="pencil" title={t('center.feedback')} />}
+          {/* Its address is decrypted first, so it comes late. Nothing stands below it that it could move. */}
+          {support && <ListRow {...outside} href={support} icon="users" title={t('center.affiliate')} text={t('center.affiliateText')} />}
         </ListGroup>
       </Stack>
       <ChatSheet

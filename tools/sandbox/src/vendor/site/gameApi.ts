@@ -1,5 +1,8 @@
 import type { GatewayLanguage } from '@parlour/kernel';
 
+/** What the reels show for each symbol of the machine. */
+export type ShownSymbols = Record<string, { name: string; image: string }>;
+
 /** `rules` holds the tables of the game. */
 export type GameSession<Rules> = {
   gameName: string;
@@ -10,6 +13,8 @@ export type GameSession<Rules> = {
   backUrl: string;
   symbol: string;
   rules: Rules & { returnRate?: string };
+  /** Pictures and names of a slot's symbols. */
+  symbols?: ShownSymbols;
   stakes: string[];
   /** Initial stake. */
   usualStake: string;

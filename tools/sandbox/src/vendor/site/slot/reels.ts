@@ -1,4 +1,5 @@
 import { element } from '../element';
+import type { ShownSymbols } from '../gameApi';
 
 type Cells = HTMLElement[];
 
@@ -8,7 +9,8 @@ const firstReelMs = 900;
 const nextReelMs = 320;
 
 /** Renders three reels into `host` and spins them to a window of symbols. */
-export function createReels(host: HTMLElement, all: readonly string[]) {
+export function createReels(host: HTMLElement, symbols: ShownSymbols) {
+  const all = Object.keys(symbols);
   const strips = [0, 1, 2].map(() => {
     const reel = element('div', { className: 'reel' });
     const strip = element('div', { className: 'strip' });
@@ -59,17 +61,17 @@ export function createReels(host: HTMLElement, all: readonly string[]) {
     unmark,
   };
 
+  function cellOf(symbol: string): HTMLElement {
+    const cell = element('div', { className: 'cell' });
+    const image = new Image();
+    image.src = symbols[symbol]?.image ?? '';
+    image.alt = '';
+    cell.append(image);
+    return cell;
+  }
+
   function unmark(): void {
     host.removeAttribute('data-won');
     for (const cell of cells.flat()) cell.removeAttribute('data-won');
   }
-}
-
-function cellOf(symbol: string): HTMLElement {
-  const cell = element('div', { className: 'cell' });
-  const image = new Image();
-  image.src = `/site/symbols/${symbol}.svg`;
-  image.alt = '';
-  cell.append(image);
-  return cell;
 }

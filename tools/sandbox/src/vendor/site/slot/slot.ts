@@ -12,11 +12,14 @@ type SpinReply = RoundReply & {
   wins: { line: number }[];
 };
 
-await openGame<'slot', Machine, SpinReply>('slot', ({ session: { rules: machine }, texts }) => {
-  const reels = createReels(find<HTMLElement>('.reels'), Object.keys(machine.pays));
+await openGame<'slot', Machine, SpinReply>('slot', ({ session: { rules: machine, symbols = {} }, texts }) => {
+  const reels = createReels(find<HTMLElement>('.reels'), symbols);
   const lines = find<SVGElement>('.lines');
   const nameReels = (window: string[][]) =>
-    label('.reels', texts.shows.replace('{symbols}', window.map((column) => column.join(', ')).join('; ')));
+    label(
+      '.reels',
+      texts.shows.replace('{symbols}', window.map((column) => column.map((symbol) => symbols[symbol]?.name).join(', ')).join('; ')),
+    );
   const firstWindow = machine.reels.map((reel) => reel.slice(0, 3));
   reels.stand(firstWindow);
   nameReels(firstWindow);
@@ -24,7 +27,7 @@ await openGame<'slot', Machine, SpinReply>('slot', ({ session: { rules: machine 
     action: texts.spin,
     ready: texts.ready,
     busy: texts.busy,
-    rules: () => slotRules(machine, texts),
+    rules: () => slotRules(machine, { symbols, texts }),
     choose: () => ({ stakes: 1 }),
     start: () => {
       lines.replaceChildren();

@@ -1,29 +1,33 @@
 import { drawLine } from './drawLine';
 import { element } from '../element';
+import type { ShownSymbols } from '../gameApi';
 import type { PageTexts } from '../readTexts';
 import type { Machine } from './Machine';
 
 /** The rules of the slot, from the machine's own tables, so that they always match. */
-export function slotRules({ lines, pays, reels }: Machine, texts: PageTexts<'slot'>): Node[] {
+export function slotRules(
+  { lines, pays, reels }: Machine,
+  { symbols, texts }: { symbols: ShownSymbols; texts: PageTexts<'slot'> },
+): Node[] {
   const stops = reels[0]?.length ?? 0;
   return [
     element('p', { text: texts.how.replace('{lines}', String(lines.length)).replace('{stops}', String(stops)) }),
     element('h3', { text: texts.paysTitle }),
-    payList(pays),
+    payList(pays, symbols),
     element('p', { text: texts.wild }),
     element('h3', { text: texts.linesTitle }),
     lineList(lines),
   ];
 }
 
-function payList(pays: Record<string, number>): HTMLElement {
+function payList(pays: Record<string, number>, symbols: ShownSymbols): HTMLElement {
   const list = document.createElement('ul');
   list.className = 'paytable';
   for (const [symbol, times] of Object.entries(pays)) {
     const item = document.createElement('li');
     const image = new Image();
-    image.src = `/site/symbols/${symbol}.svg`;
-    image.alt = symbol;
+    image.src = symbols[symbol]?.image ?? '';
+    image.alt = symbols[symbol]?.name ?? '';
     item.append(image, `× ${times}`);
     list.append(item);
   }
