@@ -30,6 +30,10 @@ export const pushManager = (): typeof PushManager | undefined => window.PushMana
 export const connection = (): { saveData?: boolean; effectiveType?: string } | undefined =>
   (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
 
+/** Global Privacy Control, which Firefox has, and its predecessor Do Not Track: the player wants no tracking. */
+export const refusesTracking = (): boolean =>
+  (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true || navigator.doNotTrack === '1';
+
 /** Delay in milliseconds in browsers without `requestIdleCallback`. */
 const QUIET_AFTER_MS = 2000;
 
