@@ -55,6 +55,7 @@ test('the public surface', () => {
        "endCampaign",
        "forgetCampaignCode",
        "keepCampaign",
+       "noteLanding",
        "noteTold",
        "wireCampaign",
        "withCampaign",

@@ -1,3 +1,4 @@
+import { supports } from '@parlour/kernel/device';
 import { deviceValue } from '@parlour/kernel/storage';
 import { selectRuntimeConfig, useMerchant } from '@parlour/site';
 import type { Merchant } from '@parlour/site/runtime-config';
@@ -36,13 +37,7 @@ export function useConsent(): Consent {
   return {
     purposes,
     agreed: isChosen ? purposes.filter((purpose) => choice.agreed.includes(purpose)) : [],
-    isOpen: purposes.length > 0 && !isChosen && !saysNo(),
+    isOpen: purposes.length > 0 && !isChosen && !supports.refusesTracking(),
     choose: (agreed) => consent && stored.change(() => ({ merchant: code, version: consent.version, agreed: [...agreed] })),
   };
-}
-
-/** Global Privacy Control and its predecessor Do Not Track: "only necessary", until the player chooses in the settings. */
-function saysNo(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  return globalPrivacyControl === true || doNotTrack === '1';
 }

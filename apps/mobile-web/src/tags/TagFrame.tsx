@@ -12,7 +12,7 @@ type TagFrameProps = {
 };
 
 /**
- * A tag's page, which is an origin of its own: by its sandbox it reads nothing of the app and keeps nothing, and hidden and inert it gets no focus and no key. It
+ * A tag's page, which is an origin of its own: by its sandbox it reads nothing of the app and keeps nothing, and hidden it gets no focus and no key. It
  * learns only what it is told, as messages: `{ event: 'page', page }` and `{ event: 'landing' | 'registration' | 'firstDeposit', utm_…, … }`.
  */
 export function TagFrame({ code, name, page, isMarketing }: TagFrameProps) {
@@ -39,7 +39,8 @@ export function TagFrame({ code, name, page, isMarketing }: TagFrameProps) {
       sandbox="allow-scripts"
       referrerPolicy="no-referrer"
       hidden
-      inert
+      aria-hidden
+      tabIndex={-1}
       onLoad={() => setLoaded(true)}
     />
   );

@@ -1,7 +1,9 @@
 import { paths } from '@parlour/kernel';
+import { noteLanding } from '@parlour/kernel/campaign';
 import { useConsent } from '@parlour/player';
 import { selectFormShown } from '@parlour/player/session';
 import { useMerchant } from '@parlour/site';
+import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { TagFrame } from './TagFrame';
 import { tagPages } from './tagPages';
@@ -12,6 +14,8 @@ export function Tags({ path = paths.home }: { path?: string | undefined }) {
   const { code, consent } = useMerchant();
   const { agreed } = useConsent();
   const isFormShown = useSelector(selectFormShown) !== undefined;
+  // Before the frames and the reports ask what there is to tell.
+  useLayoutEffect(noteLanding, []);
   useCampaignReports(path);
   if (!consent || !tagPages.has(path) || isFormShown) return null;
   return consent.tags

@@ -10,6 +10,8 @@ const visitRecord = v.object({
   until: v.number(),
   /** Somebody is told of what becomes of the visit (`campaignEvents.ts`). */
   isTold: v.optional(v.boolean()),
+  /** The landing is among the events. */
+  isLanded: v.optional(v.boolean()),
 });
 
 /** By player: a registration has sent it, and it is sent once more, with the first deposit of its player. */
@@ -44,8 +46,17 @@ export function campaignOf(player: string): Campaign | undefined {
   return readPlayers().get(player)?.values;
 }
 
+/** Notes the landing of a visit that a link brought, once for each such link, if somebody is told of it. */
+export function noteLanding(): void {
+  const kept = readVisit();
+  if (!kept?.isTold || kept.isLanded) return;
+  writeStored('local', CAMPAIGN_KEY, { ...kept, isLanded: true });
+  noteCampaignEvent('landing', kept.values);
+}
+
 /** A registration has sent the campaign: it waits for the player's first deposit, whatever later links bring. */
 export function assignCampaign(player: string): void {
+  noteLanding();
   const kept = readVisit();
   removeStored('local', CAMPAIGN_KEY);
   if (!kept) return;

@@ -1,10 +1,13 @@
 import { clearStored } from '../storage';
-import { assignCampaign, endCampaign } from './campaign';
+import { assignCampaign, endCampaign, noteLanding } from './campaign';
 import { campaignEvents, dropCampaignEvents, noteTold } from './campaignEvents';
 import { keepCampaign } from './keepCampaign';
 
 const rules = { keepDays: 30, clickIds: ['fbclid'], isTold: true };
-const visit = (address: string, isTold = true) => keepCampaign({ ...rules, isTold }, { address, isClick: true });
+function visit(address: string, isTold = true) {
+  keepCampaign({ ...rules, isTold }, { address, isClick: true });
+  noteLanding();
+}
 const events = (listener = 'report') => campaignEvents(listener).map(({ event, campaign }) => [event, campaign]);
 
 afterEach(() => {
@@ -28,6 +31,20 @@ test('a link, the registration that it brought and its first deposit are an even
   ]);
   const ids = campaignEvents('report').map(({ id }) => id);
   expect(new Set(ids).size).toBe(3);
+});
+
+test('an address that the browser reports twice is one landing', () => {
+  const address = '/m/home?code=AGNES88';
+  sessionStorage.setItem('arrival', JSON.stringify(address));
+  visit(address);
+  noteLanding();
+  expect(events()).toEqual([['landing', { code: 'AGNES88' }]]);
+});
+
+test('who registers before the page has told of the landing has landed, too', () => {
+  keepCampaign(rules, { address: '/m/register?code=AGNES88', isClick: true });
+  assignCampaign('noela');
+  expect(events().map(([event]) => event)).toEqual(['landing', 'registration']);
 });
 
 test('they say nothing of the player or of the friend who recommended', () => {

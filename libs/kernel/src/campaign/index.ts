@@ -1,4 +1,4 @@
-export { assignCampaign, campaignOf, campaignOfVisit, endCampaign, forgetCampaignCode, withCampaign } from './campaign';
+export { assignCampaign, campaignOf, campaignOfVisit, endCampaign, forgetCampaignCode, noteLanding, withCampaign } from './campaign';
 export { type CampaignEvent, campaignEvents, dropCampaignEvents, noteTold } from './campaignEvents';
 export { type CampaignRules, keepCampaign } from './keepCampaign';
 export { type Campaign, wireCampaign } from './wireCampaign';

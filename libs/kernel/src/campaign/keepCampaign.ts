@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { paths } from '../paths';
 import { readStored, removeStored, writeStored } from '../storage';
 import { DAY_MS } from '../time';
-import { noteCampaignEvent } from './campaignEvents';
 import { MAX_LENGTH, MAX_VALUES } from './wireCampaign';
 
 /** How long campaigns count, which names of click ids belong to them (runtime configuration), and whether anybody is told of what becomes of them. */
@@ -71,9 +70,7 @@ function keep(address: string, { keepDays, clickIds, isTold = false }: CampaignR
     if (!counts || !isSound(value) || name in values || Object.keys(values).length === MAX_VALUES) continue;
     values[name] = value;
   }
-  if (!Object.keys(values).length) return;
-  writeStored('local', CAMPAIGN_KEY, { values, until: now + keepDays * DAY_MS, ...(isTold && { isTold }) });
-  if (isTold) noteCampaignEvent('landing', values);
+  if (Object.keys(values).length) writeStored('local', CAMPAIGN_KEY, { values, until: now + keepDays * DAY_MS, ...(isTold && { isTold }) });
 }
 
 /** A longer value is no mark of a campaign, and would make each call heavy. */

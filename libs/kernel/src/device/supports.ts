@@ -30,6 +30,12 @@ export const pushManager = (): typeof PushManager | undefined => window.PushMana
 export const connection = (): { saveData?: boolean; effectiveType?: string } | undefined =>
   (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
 
+/** Global Privacy Control, which few browsers have, and its predecessor Do Not Track: the player wants no tracking. The server that renders pages has no navigator. */
+export const refusesTracking = (): boolean => {
+  const { globalPrivacyControl, doNotTrack }: { globalPrivacyControl?: boolean; doNotTrack?: string | null } = globalThis.navigator ?? {};
+  return globalPrivacyControl === true || doNotTrack === '1';
+};
+
 /** Delay in milliseconds in browsers without `requestIdleCallback`. */
 const QUIET_AFTER_MS = 2000;
 
