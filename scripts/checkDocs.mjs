@@ -1,10 +1,11 @@
-// Checks the documents: links, paths and cited sections exist, the diagram of the layers and the READMEs of features match the code, and every
-// library, decision record and project has its required parts.
+// Checks the documents: links, paths and cited sections exist, the diagram of the layers, the lists of projects and the READMEs of features match the code, and
+// every library, decision record and project has its required parts.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCitations } from './documents/checkCitations.mjs';
 import { checkDiagram } from './documents/checkDiagram.mjs';
+import { checkProjects } from './documents/checkProjects.mjs';
 import { checkReadmes } from './documents/checkReadmes.mjs';
 import { projectFiles } from './projectFiles.mjs';
 
@@ -24,7 +25,7 @@ for (const library of libraries) checkLibrary(library);
 for (const record of documents.filter((file) => /^docs\/adr\/\d{4}-/.test(file))) checkRecord(record);
 checkOwners();
 checkVersion();
-problems.push(...checkDiagram(root), ...checkCitations(root), ...checkReadmes(root));
+problems.push(...checkDiagram(root), ...checkProjects(root), ...checkCitations(root), ...checkReadmes(root));
 
 for (const problem of problems) console.error(problem);
 console.log(
