@@ -124,12 +124,17 @@ function isChosen(target, step) {
   return !isLeftOut && (wanted.length === 0 || wanted.includes(step));
 }
 
-/** Installs the large downloads that only some tests need: the browsers of the walk, which tooOld.test.ts also uses, nginx for the tests of deploy/nginx.conf, and promtool for those of the alerts. */
+/**
+ * Installs the large downloads that only some tests need: the browsers of the walk, which tooOld.test.ts also uses, nginx for the tests of deploy/nginx.conf, promtool for those of the alerts, and
+ * aapt2 for that of the Android projects. */
 async function installFor(chosen) {
   const isWholeE2e = chosen.includes('e2e') && !features;
   if (chosen.includes('walk') || isWholeE2e) await import('./ensure-browsers.mjs');
   if (isWholeE2e) await import('./ensure-nginx.mjs');
-  if (chosen.includes('test') && !features) await import('./ensure-promtool.mjs');
+  if (chosen.includes('test') && !features) {
+    await import('./ensure-promtool.mjs');
+    await import('./ensure-aapt.mjs');
+  }
 }
 
 /** Returns the failed tasks of Nx's last run, with the last lines of their output. */

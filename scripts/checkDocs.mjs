@@ -1,11 +1,12 @@
-// Checks the documents: links, paths, commands and cited sections exist, the diagram of the layers and the READMEs of features match the code,
-// every library, decision record and project has its required parts, and `docs` is not longer than somebody reads.
+// Checks the documents: links, paths, commands and cited sections exist, the diagram of the layers, the lists of projects and the READMEs of features
+// match the code, every library, decision record and project has its required parts, and `docs` is not longer than somebody reads.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCitations } from './documents/checkCitations.mjs';
 import { checkDiagram } from './documents/checkDiagram.mjs';
 import { checkLength } from './documents/checkLength.mjs';
+import { checkProjects } from './documents/checkProjects.mjs';
 import { checkReadmes } from './documents/checkReadmes.mjs';
 import { projectFiles } from './projectFiles.mjs';
 
@@ -36,7 +37,7 @@ for (const record of documents.filter((file) => /^docs\/adr\/\d{4}-/.test(file))
 checkOwners();
 checkVersion();
 const length = checkLength(root);
-problems.push(...checkDiagram(root), ...checkCitations(root), ...checkReadmes(root), ...length.problems);
+problems.push(...checkDiagram(root), ...checkProjects(root), ...checkCitations(root), ...checkReadmes(root), ...length.problems);
 
 for (const problem of problems) console.error(problem);
 console.log(

@@ -1,6 +1,7 @@
 // Finds the browser for tests, screenshots and measurements.
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,6 +30,10 @@ export function findOnPath(names, env = process.env) {
 }
 /** Chromium as a program without a window, which needs a third less processor time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+/** Programs of macOS, which has no link to them on the PATH. */
+const MAC_APPS = ['Google Chrome', 'Chromium'].flatMap((name) =>
+  ['/Applications', join(homedir(), 'Applications')].map((folder) => join(folder, `${name}.app/Contents/MacOS/${name}`)),
+);
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 /** For tests of the app and its stories: the headless shell, or Chromium where there is no shell. */
 export function findHeadlessShell(env = process.env) {
@@ -41,8 +46,8 @@ export function findChromium(env = process.env) {
   if (env.CHROMIUM_PATH) return runnable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
   const onPath = findOnPath(NAMES, env);
   if (onPath) return onPath;
-  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  if (process.platform === 'darwin' && runnable(mac)) return mac;
+  const mac = process.platform === 'darwin' ? MAC_APPS.find(runnable) : undefined;
+  if (mac) return mac;
   try {
     const p = createRequire(import.meta.url)('playwright-core').chromium.executablePath();
     if (p && runnable(p)) return p;

@@ -5,6 +5,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { areHooksOn } from '../tools/hooks/hooksPath.mjs';
+import { findAapt } from './aapt.mjs';
 import { findChromium } from './chromium.mjs';
 import { isDependencyStampCurrent, isNodeSupported, neededNode } from './dependencies.mjs';
 import { findNginx } from './nginx.mjs';
@@ -62,6 +63,11 @@ const findings = [
     name: 'promtool',
     isThere: Boolean(findPromtool()),
     help: 'node scripts/ensure-promtool.mjs, which needs Debian and root. The test of deploy/alerts.yaml is left out.',
+  },
+  {
+    name: 'aapt2',
+    isThere: Boolean(findAapt()),
+    help: 'node scripts/ensure-aapt.mjs, which needs Debian and root. One test of the Android projects is left out.',
   },
   {
     name: 'a font for Burmese',

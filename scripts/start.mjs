@@ -1,4 +1,5 @@
-// `npm start`: the sandbox gateway and the built app with production headers. `npm run dev`: the same with hot reload.
+// `npm start`: the sandbox gateway and the built app with production headers. `npm run dev`: the same with hot reload. `PARLOUR_GATEWAY` names another
+// gateway, and the sandbox stays away.
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
@@ -9,6 +10,7 @@ import { isFree, portVariables, portsOf } from './ports.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const app = join(root, 'apps/mobile-web');
 const isDevelopment = process.argv.includes('--dev');
+const { PARLOUR_GATEWAY: gateway } = process.env;
 const ports = portsOf(process.env, isDevelopment);
 const env = {
   ...process.env,
@@ -34,22 +36,33 @@ let isStopping = false;
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 
+refuseWrongGateway();
 await refuseTakenPorts();
-// In development the sandbox starts again with each edit of its sources or of a contract.
-const watch = isDevelopment ? ['watch', '--clear-screen=false'] : [];
-run('sandbox', join(root, 'node_modules/.bin/tsx'), [...watch, 'tools/sandbox/src/main.ts'], root);
+if (!gateway) startSandbox();
 if (isDevelopment) console.log('Starting …');
 else if (isStale()) build();
 // The app comes second, because its first page would find no gateway. Vite's own address is left out: the app's is told once, below.
-await ready('The sandbox', `http://127.0.0.1:${ports.sandbox}/sandbox/health`);
+if (!gateway) await ready('The sandbox', `http://127.0.0.1:${ports.sandbox}/sandbox/health`);
 const vite = isDevelopment ? ['--logLevel', 'warn'] : ['preview'];
 run('app', join(root, 'node_modules/.bin/vite'), [...vite, '--port', String(ports.app), '--strictPort'], app);
 await ready('The app', `http://127.0.0.1:${ports.app}/m/`);
 tell();
 
+function refuseWrongGateway() {
+  if (!gateway || /^https?:\/\/[\w.-]+(:\d+)?$/.test(gateway)) return;
+  console.error(`PARLOUR_GATEWAY is ${JSON.stringify(gateway)}, but must be an origin such as https://gateway.example`);
+  process.exit(1);
+}
+
+/** In development it starts again with each edit of its sources or of a contract. */
+function startSandbox() {
+  const watch = isDevelopment ? ['watch', '--clear-screen=false'] : [];
+  run('sandbox', join(root, 'node_modules/.bin/tsx'), [...watch, 'tools/sandbox/src/main.ts'], root);
+}
+
 async function refuseTakenPorts() {
   for (const [name, port] of Object.entries(ports)) {
-    if (await isFree(port)) continue;
+    if ((gateway && name !== 'app') || (await isFree(port))) continue;
     console.error(
       `Port ${port} is taken, perhaps by another \`npm start\`. Stop that one, or choose another port: ${portVariables[name]}=${port + 1000} npm ${isDevelopment ? 'run dev' : 'start'}`,
     );
@@ -104,21 +117,25 @@ async function ready(name, url) {
 
 function tell() {
   if (isStopping) return;
-  const width = Math.max(...accounts.map(([name]) => name.length));
   const lan = Object.values(networkInterfaces())
     .flat()
     .find((address) => address?.family === 'IPv4' && !address.internal)?.address;
   console.log(`
   Parlour     http://localhost:${ports.app}/m/
   ${lan ? `same net    http://${lan}:${ports.app}/m/   (to look around: logging in needs https or localhost)` : ''}
-  SMS, mail   http://localhost:${ports.sandbox}/sandbox/mailbox
+${gateway ? `  gateway     ${gateway}` : sandboxFacts()}
+
+  Ctrl-C stops ${gateway ? 'it' : 'both'}.
+`);
+}
+
+function sandboxFacts() {
+  const width = Math.max(...accounts.map(([name]) => name.length));
+  return `  SMS, mail   http://localhost:${ports.sandbox}/sandbox/mailbox
 
   Demo accounts, password parlour88, transaction password 246810:
 ${accounts.map(([name, what]) => `    ${name.padEnd(width)}   ${what}`).join('\n')}
-    ${'trial'.padEnd(width)}   button "free trial" on the login page
-
-  Ctrl-C stops both.
-`);
+    ${'trial'.padEnd(width)}   button "free trial" on the login page`;
 }
 
 function stop(code) {

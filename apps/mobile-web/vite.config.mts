@@ -10,8 +10,12 @@ import { buildTargets } from '../../tools/browsers.mjs';
 import { burmeseBreaks } from '../../tools/burmeseBreaks.mjs';
 import { pseudoLocale } from '../../tools/pseudoLocale.mjs';
 
-const gateway = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? 4310}`;
-const proxy = { '/wps': gateway, '/lgw': gateway, '/cdn': gateway, '/sandbox': gateway };
+const sandbox = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? 4310}`;
+const ownGateway = process.env['PARLOUR_GATEWAY'];
+// An operator's gateway expects its own name as the host.
+const proxy = ownGateway
+  ? Object.fromEntries(['/wps', '/lgw', '/cdn'].map((path) => [path, { target: ownGateway, changeOrigin: true }]))
+  : { '/wps': sandbox, '/lgw': sandbox, '/cdn': sandbox, '/sandbox': sandbox };
 // A second build can use another folder while the first is being served.
 const dist = process.env['APP_DIST'] ?? 'dist';
 const host = process.env['APP_HOST'] ?? '127.0.0.1';

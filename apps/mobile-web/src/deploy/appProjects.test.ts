@@ -1,13 +1,18 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isHomePath } from '../navigation/isHomePath';
 import { findRoute } from '../routeTable';
 
+type Aapt = { program: string; framework: string };
+
 const root = join(__dirname, '../../../..');
 const folder = mkdtempSync(join(tmpdir(), 'app-projects-'));
 const out = join(folder, 'out');
+/** Android's compiler of resources where it is at hand (scripts/ensure-aapt.mjs); the rest holds everywhere. */
+const aapt = JSON.parse(execFileSync(process.execPath, [join(root, 'scripts/aapt.mjs')], { encoding: 'utf8' })) as Aapt | null;
+const compiled = aapt || process.env['GITHUB_ACTIONS'] ? test : test.skip;
 const ANDROID = 'http://schemas.android.com/apk/res/android';
 const RES = join(out, 'acme/android/app/src/main/res');
 
@@ -102,6 +107,22 @@ describe('the apps of a brand', () => {
       const isFile = files.some((path) => new RegExp(`^${kind}(-[\\w-]+)?/${name}$`).test(path));
       expect([name, isFile || values.includes(` name="${name}"`)]).toEqual([name, true]);
     }
+  });
+
+  compiled('Android’s own compiler takes the manifest and the resources', () => {
+    const { program, framework } = aapt as Aapt;
+    const run = (...args: string[]) => execFileSync(program, args, { encoding: 'utf8' });
+    const [resources, manifest, linked] = [join(folder, 'resources.zip'), join(folder, 'AndroidManifest.xml'), join(folder, 'linked.apk')];
+    // Gradle fills these in.
+    const filled = textOf('android/app/src/main/AndroidManifest.xml')
+      .replaceAll('${applicationId}', 'example.acme.app')
+      .replace('<manifest ', '<manifest package="example.acme.app" ');
+    writeFileSync(manifest, filled);
+    run('compile', '--dir', RES, '-o', resources);
+    run('link', '-I', framework, '--manifest', manifest, '--min-sdk-version', '23', '-o', linked, resources);
+    const badging = run('dump', 'badging', linked);
+    expect(badging).toContain(`application-label:'${acme.brand.replaceAll('"', String.raw`\"`)}'`);
+    expect(badging).toContain("launchable-activity: name='com.google.androidbrowserhelper.trusted.LauncherActivity'");
   });
 
   test('Android opens the pages of each host in it, and what opens from outside says so', () => {

@@ -62,6 +62,20 @@ describe('the Kubernetes manifests', () => {
     expect(pod?.initContainers?.[0]?.command).toContain(`${workdir}/releases/current/.`);
   });
 
+  test('folders of brands and languages lie where the server looks, and a missing one stops no pod', () => {
+    const places = Object.fromEntries((container?.volumeMounts ?? []).map(({ name, mountPath }) => [name, mountPath]));
+    const volumes = Object.fromEntries((pod?.volumes ?? []).map(({ name, ...volume }) => [name, volume]));
+    expect(places).toMatchObject({
+      'language-th': `${places['merchants']}/languages/th`,
+      'brand-acme': `${places['brands']}/acme`,
+      'brand-acme-root': `${places['brands']}/acme/root`,
+    });
+    for (const name of ['language-th', 'brand-acme', 'brand-acme-root']) {
+      expect(volumes[name]).toEqual({ configMap: { name: `parlour-${name}`, optional: true } });
+      expect(read('kubernetes.yaml')).toContain(`# kubectl create configmap parlour-${name} --from-file=`);
+    }
+  });
+
   test('the ingress has the rules of nginx.conf: calls are sent once, files are looked for on both releases, the rest is not found', () => {
     const nginx = read('nginx.conf');
     const pathsOf = (name: string) => {

@@ -10,6 +10,7 @@ const parts = [
   'apps/mobile-web/src/features.ts',
   'apps/mobile-web/src/menus/menuOrder.ts',
   '.github/CODEOWNERS',
+  'README.md',
   'docs/ARCHITECTURE.md',
   'package-lock.json',
   tags,

@@ -6,8 +6,9 @@ const { editFile } = require('../source/editFile.cjs');
 const { addImport } = require('../source/imports.cjs');
 const { addToLiteral } = require('../source/literals.cjs');
 const { addToLockfile, linkLibrary } = require('../source/lockfile.cjs');
+const { listFeature } = require('../source/projectLists.cjs');
 
-/** Writes a feature library with one screen and its first journey, and adds the library to the app, the menu, the diagram of the layers, CODEOWNERS and the lockfile. */
+/** Writes a feature library with one screen and its first journey, and adds the library to the app, the menu, the lists of projects, the diagram of the layers, CODEOWNERS and the lockfile. */
 async function feature(tree, { name, team = name, icon = 'star', access = 'player', list = '', ...titleOptions }) {
   if (!/^[a-z][a-z0-9]*$/.test(name)) throw new Error(`"${name}" is not a valid feature name: use one lower-case word.`);
   if (tree.exists(`libs/${name}`) && !tree.exists(`libs/${name}/src/feature.ts`)) throw new Error(`libs/${name} is not a feature library.`);
@@ -15,6 +16,7 @@ async function feature(tree, { name, team = name, icon = 'star', access = 'playe
   let finish;
   if (isNew) {
     const titles = titlesOf(tree, { name, ...titleOptions });
+    listFeature(tree, { name, title: titles.en });
     generateFiles(
       tree,
       join(__dirname, 'files'),

@@ -8,6 +8,7 @@ const parts = [
   'apps/mobile-web/src/features.ts',
   'apps/mobile-web/src/menus/menuOrder.ts',
   '.github/CODEOWNERS',
+  'README.md',
   'docs/ARCHITECTURE.md',
   'package-lock.json',
 ];
@@ -87,6 +88,14 @@ test('draws the library in the diagram of the layers', async () => {
   expect(diagram).toMatch(/subgraph feature [\w ]+ penguin end/);
   expect(diagram).toMatch(/mobile-web --> [\w& -]+ & penguin /);
   expect(diagram).toContain('penguin --> ui & kernel');
+});
+
+test('lists the library once among the features, by the alphabet', async () => {
+  const tree = workspaceTree(...parts);
+  await feature(tree, options);
+  await feature(tree, options);
+  expect(squeezed(tree, 'README.md')).toMatch(/- `messaging`: [^`]+ - `penguin`: Penguin - `promotions`: /);
+  expect(squeezed(tree, 'docs/ARCHITECTURE.md')).toContain('messaging/ a feature penguin/ a feature promotions/ a feature');
 });
 
 test('refuses a name of several words and a folder of another kind of library', async () => {

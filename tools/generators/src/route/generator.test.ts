@@ -13,6 +13,7 @@ const parts = [
   'apps/mobile-web/src/features.ts',
   'apps/mobile-web/src/menus/menuOrder.ts',
   '.github/CODEOWNERS',
+  'README.md',
   'docs/ARCHITECTURE.md',
   'package-lock.json',
   'tools/sandbox/src/routes.ts',

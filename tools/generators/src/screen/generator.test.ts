@@ -7,6 +7,7 @@ import { screen } from './generator.cjs';
 const parts = ['libs/kernel/src/paths.ts', 'libs/wallet/src', 'libs/site/src'];
 const ofCalls = [
   'libs/api-client/src/tagTypes.ts',
+  'README.md',
   'docs/ARCHITECTURE.md',
   'tools/sandbox/src/routes.ts',
   'tools/sandbox/src/wallet/serveWallet.ts',
