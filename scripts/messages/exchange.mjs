@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { po } from 'gettext-parser';
 import { judgeMessages } from '../../apps/mobile-web/server/languages/judgeMessages.mjs';
 import { nest, readMessages } from '../../apps/mobile-web/server/languages/readMessages.mjs';
@@ -7,10 +7,11 @@ import { englishTexts, textsFor } from './english.mjs';
 
 /**
  * Writes the texts of a language for its translators, as PO. A text that the app would not show is marked as fuzzy.
- * @param {{ tag: string, folder: string, file: string }} options `folder`: the texts so far, which may be missing.
+ * @param {{ tag: string, folder: string, file: string, pictures?: Awaited<ReturnType<typeof import('./storyPictures.mjs').storyPictures>> }} options
+ * `folder`: the texts so far, which may be missing. `pictures`: in the folder `<file>.pictures`.
  * @returns {{ texts: number, left: number }} How many texts there are, and how many are to be translated.
  */
-export function exportMessages({ tag, folder, file }) {
+export function exportMessages({ tag, folder, file, pictures = new Map() }) {
   const texts = textsIn(folder);
   const { missing } = judgeMessages(texts, englishTexts(), tag);
   const translations = {};
@@ -19,7 +20,11 @@ export function exportMessages({ tag, folder, file }) {
     const name = `${namespace}:${key}`;
     const translated = texts[namespace]?.[key] ?? '';
     const flag = translated && missing.includes(name) ? 'fuzzy' : undefined;
-    const extracted = [form, page && `Storybook: ?path=/docs/${page}`].filter(Boolean).join('\n');
+    const { story, picture } = pictures.get(name) ?? {};
+    const shown = story ? `story/${story}` : page && `docs/${page}`;
+    const extracted = [form, shown && `Storybook: ?path=/${shown}`, picture && `Picture: ${basename(file)}.pictures/${picture}`]
+      .filter(Boolean)
+      .join('\n');
     const comments = { reference: places.join('\n'), ...(extracted && { extracted }), ...(flag && { flag }) };
     translations[name] = { [original]: { msgctxt: name, msgid: original, msgstr: [translated], comments } };
   }

@@ -28,7 +28,7 @@ export function ComponentFinder() {
       {groups.map(([name, group = []]) => (
         <section key={name} aria-label={name}>
           <h2>{name}</h2>
-          <ul>
+          <ul className="finder-group">
             {group.map((page) => (
               <li key={page.id}>
                 <a href={`./?path=/docs/${page.id}`} target="_top">

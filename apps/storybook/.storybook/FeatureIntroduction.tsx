@@ -51,7 +51,7 @@ function ComponentFactList({ facts: { library, team }, component: { name, kind, 
         {addresses.length > 0 ? (
           addresses.map((address) => <code key={address}>{address}</code>)
         ) : (
-          <ul>
+          <ul className="places">
             {usedBy.map(({ place, page }) => (
               <li key={place}>
                 {page ? (

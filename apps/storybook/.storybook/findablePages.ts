@@ -22,7 +22,9 @@ export async function findablePages(): Promise<FoundPage[]> {
   const entries = Object.values<IndexEntry>(index.entries);
   return entries
     .filter(({ type, tags, title }) => type === 'docs' && tags.includes('autodocs') && title.split('/').length === 3)
-    .map(({ id, title, importPath }) => {
+    .flatMap(({ id, title, importPath }) => {
+      const story = entries.find((entry) => entry.type === 'story' && entry.title === title);
+      if (!story) return [];
       const guide = uiStories.get(id)?.default.parameters?.guide;
       const components = facts[storiesFile(importPath)]?.components ?? [];
       return {
@@ -34,7 +36,7 @@ export async function findablePages(): Promise<FoundPage[]> {
           guide?.words ?? '',
           ...components.flatMap(({ name, says, usedBy }) => [name, says, ...usedBy.map(({ place }) => place)]),
         ].join(' '),
-        firstStory: entries.find((entry) => entry.type === 'story' && entry.title === title)?.id ?? '',
+        firstStory: story.id,
         isFramed: !guide || guide.isFramed === true,
       };
     });

@@ -19,6 +19,7 @@ export function followStory(frame: HTMLIFrameElement, isScreen: boolean, onChang
   const story = page?.getElementById('storybook-root');
   if (!page || !story) return;
   const follow = () => {
+    if (!page.body.classList.contains('sb-show-main')) return;
     const covers = isScreen || page.documentElement.hasAttribute('data-modal') || story.offsetHeight <= GUTTERS;
     frame.style.blockSize = `${covers ? SCREEN : Math.min(story.offsetHeight, SCREEN)}px`;
     onChange();

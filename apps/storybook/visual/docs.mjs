@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { storyPictures } from '../../../scripts/messages/storyPictures.mjs';
 
 const css = readFileSync(new URL('../../../libs/ui/src/tokens/tokens.css', import.meta.url), 'utf8');
 const blocks = { dark: '\n:root {', light: "\n:root[data-theme='light'] {" };
@@ -34,6 +35,7 @@ const colour = (locator, property) =>
 
 const pages = [
   'introduction',
+  'find-a-component',
   'design-system-absent-components',
   'design-system-tokens',
   'design-system-icons',
@@ -80,6 +82,89 @@ test('a story with a theme or a language of its own keeps it to itself', async (
   await expect(framed.contentFrame().locator('body')).toHaveClass(/sb-show-main/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('every block and every screen says what it is, and who owns it', async ({ request }) => {
+  const facts = Object.values(await (await request.get('/facts/features.json')).json());
+  for (const { team, components } of facts) {
+    expect(team).toMatch(/^@parlour\//);
+    for (const { name, says } of components) expect([name, says]).toEqual([name, expect.stringMatching(/\w.*\.$/)]);
+  }
+  expect(facts.length).toBeGreaterThan(80);
+});
+
+test('a block is introduced, and its frame is as high as the chosen story', async ({ page }) => {
+  await openDocs(page, 'features-wallet-balancecard', 'theme:dark');
+  await expect(page.getByText('Shows the exact balance of all wallets', { exact: false })).toBeVisible();
+  await expect(page.locator('.facts')).toContainText('@parlour/wallet');
+  await expect(page.locator('.facts').getByRole('link', { name: 'DepositScreen' })).toBeVisible();
+  const frame = page.locator('.story-frame');
+  await expect(frame).toHaveCount(1);
+  await expect(frame.contentFrame().getByText('Balance', { exact: false }).first()).toBeVisible();
+  const heightOf = (element) => element.evaluate(({ offsetHeight }) => offsetHeight);
+  await expect(async () =>
+    expect(await frame.evaluate(({ clientHeight }) => clientHeight)).toBe(await heightOf(frame.contentFrame().locator('#storybook-root'))),
+  ).toPass();
+  await page.getByRole('button', { name: 'Failed' }).click();
+  await expect(frame.contentFrame().getByRole('alert')).toBeVisible();
+});
+
+test('a screen has its address, and a frame of 360 by 800', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openDocs(page, 'features-wallet-deposit', 'theme:dark');
+  await expect(page.locator('.facts')).toContainText('/m/voucherCenter');
+  await expect(page.locator('.story-frame')).toHaveCount(1);
+  await expect(async () =>
+    expect(await page.locator('.story-frame').evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual([360, 800]),
+  ).toPass();
+});
+
+test('the finder shows components, blocks and screens in groups with pictures, and finds them by their use', async ({ page }) => {
+  const wrong = await openDocs(page, 'find-a-component', 'theme:light');
+  const titles = new Set(Object.values(entries).flatMap(({ type, title }) => (type === 'story' ? title : [])));
+  const found = Object.values(entries).filter(
+    ({ type, title, tags }) => type === 'docs' && tags.includes('autodocs') && titles.has(title) && title.split('/').length === 3,
+  );
+  await expect(page.getByText(`${found.length} found`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Design system · Actions' }).getByText('Deposit')).toBeVisible();
+  await page.getByLabel('What is it for?').fill('exact balance');
+  await expect(page.getByRole('link')).toHaveText(['BalanceCard']);
+  await expect(page.locator('.finder-frame iframe').contentFrame().locator('body')).toHaveClass(/sb-show-main/);
+  await page.getByLabel('What is it for?').fill('aeroplane');
+  await expect(page.getByText('Nothing found. Try fewer or other words.')).toBeVisible();
+  expect(wrong).toEqual([]);
+});
+
+test('measures are those of the component as the toolbar is set', async ({ page }) => {
+  await openDocs(page, 'design-system-actions-button', 'textSize:m');
+  await expect(page.getByRole('row', { name: /Surface/ })).toContainText('× 48');
+  await expect(page.getByRole('row', { name: /Surface/ })).toContainText('20 space-5');
+  await expect(page.getByRole('row', { name: /Label/ })).toContainText('15 text-m');
+  await expect(page.locator('.anatomy-pin')).toHaveText(['1', '2', '3']);
+  await expect(page.locator('.pair section')).toHaveCount(4);
+  await openDocs(page, 'design-system-actions-button', 'textSize:xl');
+  await expect(page.getByRole('row', { name: /Label/ })).not.toContainText('15 text-m');
+});
+
+test('what covers the screen has its pairs and its parts in frames', async ({ page }) => {
+  const wrong = await openDocs(page, 'design-system-overlays-dialog', 'theme:dark');
+  const pair = page.locator('.pair iframe');
+  await expect(pair.first().contentFrame().getByRole('button', { name: 'Keep bonus' })).toBeVisible();
+  await expect(pair.last().contentFrame().getByRole('button', { name: 'Yes' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Buttons/ })).toBeVisible();
+  expect(wrong).toEqual([]);
+});
+
+test('translators get a picture of the story in which a text can be seen', async ({ baseURL }, { outputPath }) => {
+  const page = 'features-wallet-creditedcard--docs';
+  const texts = [
+    { namespace: 'wallet', key: 'order.bonus', original: 'Bonus {{amount}}', page },
+    { namespace: 'wallet', key: 'order.unseen', original: 'A text that no story shows', page },
+  ];
+  const pictures = await storyPictures({ texts, folder: outputPath(), address: `${baseURL}/` });
+  const story = 'features-wallet-creditedcard--with-bonus';
+  expect([...pictures]).toEqual([['wallet:order.bonus', { story, picture: `${story}.png` }]]);
+  expect(existsSync(outputPath(`${story}.png`))).toBe(true);
 });
 
 test('the tokens of both themes are files beside the pages', async ({ page, request }) => {
