@@ -39,7 +39,10 @@ for (const language of ['EN', 'TY', 'MY']) {
 test('an agent sees the transfers below one line and their sum', async ({ page }) => {
   await beginAs(page, 'agnes');
   await page.goto(`${paths.agent.transfer}?tab=report&range=30d`);
-  const first = page.getByRole('main').getByText(/T-\d{4}-\d+/).first();
+  const first = page
+    .getByRole('main')
+    .getByText(/T-\d{4}-\d+/)
+    .first();
   await expect(first).toBeVisible();
   expect((await first.boundingBox())?.y).toBeLessThanOrEqual(lowest + 40);
 });
