@@ -1,46 +1,97 @@
 import { paths, to } from '@parlour/kernel';
 import { useAmountText } from '@parlour/site/format';
-import { Icon } from '@parlour/ui/icon';
-import { Rail } from '@parlour/ui/rail';
+import { Icon, type IconName } from '@parlour/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useGetSignInQuery } from '../api/rewardsApi';
+import { useMayNudge } from '../hooks/useMayPromote';
 import { useRewardHints } from '../hooks/useRewards';
 import { claimSummary } from '../rules/rewardStanding';
+import { shareOf } from '../rules/shareOf';
+import { streakOf } from '../rules/signInDays';
+import { todaysMissions } from '../rules/todaysMissions';
 import type { Reward } from '../wire/rewardWire';
-import styles from './WaitingGifts.module.css';
-
-const MOST = 3;
+import styles from './TodayStrip.module.css';
 
 /**
- * The first rewards that a player can claim, in one row of home; each opens the confirmation of its claim. Renders nothing if there are none or if they
- * cannot be loaded; until that is known, what follows it in a `Stack` is hidden.
+ * What waits for the player today, in one line of home: the check-in with its day in a row, the mission that is nearest to its end, and what can be
+ * claimed. Renders nothing until that is known, and if there is nothing.
  */
-export function WaitingGifts() {
+export function TodayStrip() {
   const { t } = useTranslation('promotions');
-  const { rewards = [], isLoading, now } = useRewardHints();
-  const gifts = claimSummary(rewards, now).rewards;
-  if (isLoading) return <div data-loading hidden />;
-  if (gifts.length === 0) return null;
+  const { isRewarded, rewards = [], isLoading, now } = useRewardHints();
+  const calendar = useGetSignInQuery(undefined, { skip: !isRewarded });
+  const mayNudge = useMayNudge();
+  const mission = mayNudge ? nearestMission(rewards, now) : undefined;
+  const claimable = claimSummary(rewards, now);
+  const amountText = useAmountText(claimable.symbol, 'short');
+  const days = calendar.data?.days ?? [];
+  const count = claimable.rewards.length;
+  if (isLoading || calendar.isLoading || (days.length === 0 && !mission && count === 0)) return null;
+
   return (
-    <Rail label={t('attention.waiting', { count: gifts.length })}>
-      {gifts.slice(0, MOST).map((gift) => (
-        <Gift key={gift.rewardId} gift={gift} />
-      ))}
-    </Rail>
+    <nav className={styles.strip} aria-label={t('today.label')}>
+      {calendar.data && days.length > 0 && <CheckIn days={days} symbol={calendar.data.currencySymbol} />}
+      {mission && (
+        <Cell to={paths.promotions.rewards} icon="target" title={mission.title} text={`${Math.floor(shareOfMission(mission) * 100)}%`} />
+      )}
+      {count > 0 && (
+        <Cell
+          to={to(paths.promotions.rewards, {}, { claim: 'all' })}
+          icon="gift"
+          title={claimable.total === undefined ? t('attention.claim') : t('today.claim', { amount: amountText(claimable.total) })}
+          text={t('today.rewards', { count })}
+          isReady
+        />
+      )}
+    </nav>
   );
 }
 
-function Gift({ gift: { rewardId, title, amount, currencySymbol } }: { gift: Reward }) {
+type CheckInProps = { days: Parameters<typeof streakOf>[0]; symbol: string };
+
+function CheckIn({ days, symbol }: CheckInProps) {
   const { t } = useTranslation('promotions');
-  const amountText = useAmountText(currencySymbol, 'short');
+  const amountText = useAmountText(symbol, 'short');
+  const today = days.find(({ state }) => state === 'open');
+  const day = streakOf(days) + Number(today !== undefined);
   return (
-    <Link className={styles.gift} to={to(paths.promotions.rewards, {}, { claim: rewardId })}>
-      <Icon name="gift" size="l" />
+    <Cell
+      to={paths.promotions.rewards}
+      icon={today ? 'calendar' : 'check'}
+      title={today ? t('today.checkIn', { amount: amountText(today.amount) }) : t('today.checkedIn')}
+      text={day > 0 ? t('today.day', { day }) : undefined}
+      isReady={today !== undefined}
+    />
+  );
+}
+
+type CellProps = {
+  to: string;
+  icon: IconName;
+  title: string;
+  text: string | undefined;
+  /** A tap there gives something now. */ isReady?: boolean;
+};
+
+function Cell({ to: path, icon, title, text, isReady = false }: CellProps) {
+  return (
+    <Link className={styles.cell} to={path} data-ready={isReady || undefined}>
+      <Icon name={icon} />
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
-        {amount !== null && <span className={styles.amount}>{amountText(amount)}</span>}
+        {text !== undefined && <span className={styles.text}>{text}</span>}
       </span>
-      <span className={styles.claim}>{t('attention.claim')}</span>
     </Link>
   );
+}
+
+/** Returns the mission in progress of which most is done. */
+function nearestMission(rewards: readonly Reward[], now: number): Reward | undefined {
+  const underWay = todaysMissions(rewards, now).open.filter(({ status }) => status === 'PROCESS');
+  return [...underWay].sort((a, b) => shareOfMission(b) - shareOfMission(a))[0];
+}
+
+function shareOfMission({ progress }: Reward): number {
+  return progress ? shareOf(progress.done, progress.target) : 0;
 }
