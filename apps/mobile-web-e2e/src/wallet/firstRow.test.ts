@@ -10,17 +10,23 @@ const records = (query: string) => `${paths.wallet.records}?range=30d${query}`;
 const lists = [
   records(''),
   records('&game=RNG'),
-  records('&vendor=PALM'),
+  records('&vendor=ANAHAW'),
   records('&tab=money'),
   records('&tab=money&kind=deposit'),
   records('&tab=money&status=successful'),
 ];
 
-for (const language of ['EN', 'TY', 'MY']) {
-  test(`one line of filters and the result are all that is above the first record: ${language}`, async ({ page }) => {
+const sites = [
+  { language: 'EN', merchant: '200jilif3', username: 'maria' },
+  { language: 'TY', merchant: '200jilif3', username: 'maria' },
+  { language: 'MY', merchant: '200jilimm3', username: 'thiri' },
+];
+
+for (const { username, ...site } of sites) {
+  test(`one line of filters and the result are all that is above the first record: ${site.language}`, async ({ page }) => {
     test.setTimeout(120_000);
-    await beginAs(page, 'maria');
-    await chooseSite(page, { language });
+    await beginAs(page, username);
+    await chooseSite(page, site);
     for (const path of lists) {
       await test.step(path, async () => {
         await page.goto(path);

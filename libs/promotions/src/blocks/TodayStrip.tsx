@@ -77,7 +77,7 @@ type CellProps = {
 function Cell({ to: path, icon, title, text, isReady = false }: CellProps) {
   return (
     <Link className={styles.cell} to={path} data-ready={isReady || undefined}>
-      <Icon name={icon} />
+      <Icon name={icon} size="s" />
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {text !== undefined && <span className={styles.text}>{text}</span>}

@@ -7,6 +7,7 @@ import { Button, IconButton } from '@parlour/ui/button';
 import { Icon, type IconName } from '@parlour/ui/icon';
 import { ListRow } from '@parlour/ui/list-row';
 import { Progress } from '@parlour/ui/progress';
+import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -85,7 +86,7 @@ function StepsCard({ steps, next, gift, onAnswer }: StepsCardProps) {
         )}
         <IconButton icon="x" size="m" tone="dim" label={t('firstSteps.close')} onClick={() => onAnswer('closed')} />
       </div>
-      {/* The progress says it in words. */}
+      {/* The progress says it in words for readers. */}
       <ol className={styles.ticks} aria-hidden>
         {steps.map(({ id, isDone }) => (
           <li key={id} className={styles.tick} data-done={isDone || undefined}>
@@ -94,7 +95,9 @@ function StepsCard({ steps, next, gift, onAnswer }: StepsCardProps) {
           </li>
         ))}
       </ol>
-      <Progress value={done / count} label={progress} />
+      <VisuallyHidden>
+        <Progress value={done / count} label={progress} />
+      </VisuallyHidden>
     </section>
   );
 }
