@@ -64,14 +64,9 @@ export function LanguageSelector() {
   );
 }
 
-/** The flag of a language, or its code if no single country stands for it. */
+/** The flag of a language, or its code if no single country stands for it. Both are drawn: the name beside them says it in words. */
 function LanguageMark({ language: { country, code } }: { language: Language }) {
-  if (country) return <Flag country={country} />;
-  return (
-    <span className={styles.code} aria-hidden>
-      {code}
-    </span>
-  );
+  return country ? <Flag country={country} /> : <span className={styles.code} data-code={code} aria-hidden />;
 }
 
 /** Links to the sites of other countries. Renders nothing if there is only one (specification 1, "Merchants per country"). */
