@@ -10,6 +10,7 @@ import { type ComponentType, createElement } from 'react';
 import { composedNeeds } from './features';
 import { loadScreenMessages } from './i18n';
 import { OrderOffer } from './screens/OrderOffer';
+import { TournamentGames } from './screens/TournamentGames';
 
 /** A screen that also needs the texts of another feature's screens. */
 function speaking(feature: Feature, lazy: FeatureRoute['lazy']): FeatureRoute['lazy'] {
@@ -24,6 +25,7 @@ export const additions: Record<string, ComponentType | undefined> = {
   [paths.promotions.list]: CreditedBalance,
   [paths.promotions.detail]: CreditedBalance,
   [paths.promotions.rewards]: CreditedBalance,
+  [paths.tournaments.tournament]: TournamentGames,
 };
 
 /** The player's place in a tournament, for the sheets of games. */

@@ -8,6 +8,7 @@ test('the public surface', () => {
      "CategorySection",
      "ContinuePlaying",
      "FavouriteGames",
+     "GameRow",
      "HotGames",
      "JackpotCounter",
      "NextSectionData",

@@ -4,6 +4,7 @@ export { CategoryRail } from './blocks/CategoryRail';
 export { CategorySection } from './blocks/CategorySection';
 export { ContinuePlaying } from './blocks/ContinuePlaying';
 export { FavouriteGames } from './blocks/FavouriteGames';
+export { GameRow } from './blocks/GameRow';
 export { HotGames } from './blocks/HotGames';
 export { JackpotCounter } from './blocks/illustrations/JackpotCounter';
 export { NextSectionData, NextSectionPictures } from './blocks/NextSection';

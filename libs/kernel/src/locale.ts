@@ -16,15 +16,15 @@ export type Language = {
   locale: Locale;
   /** In the language itself, as its speakers recognise it. */
   name: string;
-  /** Two letters, for the flag. */
-  country: string;
+  /** Two letters, for the flag. A language of many countries has none, and its code stands for it. */
+  country?: string;
   isRightToLeft?: boolean;
   /** Addresses of the operator's texts: of blocks and menus, and of all else. */
   texts?: { blocks: string; rest: string };
 };
 
 const own: readonly Language[] = [
-  { code: 'EN', locale: 'en', name: 'English', country: 'US' },
+  { code: 'EN', locale: 'en', name: 'English' },
   { code: 'TY', locale: 'fil', name: 'Filipino', country: 'PH' },
   { code: 'MY', locale: 'my', name: 'မြန်မာ', country: 'MM' },
 ];

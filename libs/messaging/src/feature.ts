@@ -110,7 +110,6 @@ export const messagingFeature = defineFeature({
       needs: ['launchChat'],
       useVisible: useHasChat,
     },
-    { id: 'messaging.memberMessages', slot: 'member', labelKey: 'menu.messages', icon: 'message', to: messages },
     { id: 'messaging.memberHelp', slot: 'member', labelKey: 'menu.help', icon: 'help', to: help },
     { id: 'messaging.memberFeedback', slot: 'member', labelKey: 'title.feedback', icon: 'pencil', to: feedback },
   ],

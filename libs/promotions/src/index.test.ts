@@ -6,10 +6,10 @@ test('exports the manifest, the blocks and the hooks that hide promotional conte
     'InviteFriends',
     'PromotionsMenu',
     'RewardAttention',
-    'WaitingGifts',
+    'TodayStrip',
     'promotionsFeature',
-    'useIsGiftClaimed',
     'useMayPromote',
     'useShowsBonus',
+    'useSignUpGift',
   ]);
 });

@@ -12,11 +12,11 @@ export const deposit: Step = {
   go: async ({ page, screenshot }) => {
     await page.tap(link('Deposit', banner));
     await page.waitForAddress(new RegExp(`^${paths.wallet.deposit}`));
-    await page.tap(button('Not now', dialog()));
     await page.fill(role('textbox', 'Amount', main), String(AMOUNT));
     await page.see(text('You receive', main));
     await screenshot('deposit');
     await page.tap(button(/^Pay/, main));
+    await page.tap(button('Not now', dialog()));
     const order = await page.waitForAddress(/voucherCenter\/order\/D-/);
     await page.see(text('Exact amount'));
     await screenshot('order');

@@ -61,7 +61,7 @@ test('home of a new player, with the first steps, is as short, also in Filipino'
   await page.goto(paths.home);
   await page.mouse.wheel(0, 200);
   await readHome(page);
-  await expect(page.getByRole('region', { name: '3 steps to start' })).toBeAttached();
+  await expect(page.getByRole('region', { name: '3 steps to your ₱20' })).toBeAttached();
   await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(highest);
   await readInFilipino(page);
   await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(highest);

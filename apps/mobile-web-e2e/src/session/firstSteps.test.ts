@@ -8,7 +8,7 @@ test('a new player takes the gift, skips the limit and deposits; then the steps 
   test.setTimeout(180_000);
   await signUp(page, 'first');
   const main = page.getByRole('main');
-  const steps = main.getByRole('region', { name: '3 steps to start' });
+  const steps = main.getByRole('region', { name: '3 steps to your ₱20' });
   const home = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' });
   await page.mouse.wheel(0, 200);
   await expect(steps.getByRole('progressbar', { name: '0 of 3 done' })).toBeVisible();

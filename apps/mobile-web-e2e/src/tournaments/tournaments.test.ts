@@ -47,7 +47,7 @@ test('a member joins a tournament, plays three rounds, and sees the standing mov
   await expect(spin).toBeEnabled();
   await page.goto(race);
   await expect(main.getByText(/^You: #\d+$/)).toBeVisible();
-  await expect(main.getByText(/^You: #\d+6\.00×$/)).toBeVisible();
+  await expect(main.getByText(/^You: #\d+6\.00×/)).toBeVisible();
   await expect(main.getByText('You', { exact: true })).toBeVisible();
 
   await page.goto(paths.home);

@@ -22,13 +22,9 @@ test('deposits of every outcome: offer, receipts, credited, rejected, expired, d
   test.setTimeout(180_000);
   await beginAsNew(page, 'outcome');
 
-  await test.step('before the first deposit a limit may be set; accepting its terms selects a bonus', async () => {
+  await test.step('accepting the terms of a bonus selects it', async () => {
     await page.evaluate(() => sessionStorage.removeItem('wallet.limitAsked'));
     await page.goto(paths.wallet.deposit);
-    const prompt = page.getByRole('dialog');
-    await expect(prompt.getByRole('link', { name: 'Set a limit' })).toBeVisible();
-    await screenshot(page, 'deposit-first');
-    await prompt.getByRole('button', { name: 'Not now' }).last().click();
     await page.getByRole('button', { name: /^No promotion/ }).click();
     await expect(page.getByRole('radio', { name: /No promotion/ })).toBeChecked();
     // The bonus terms open first, so the tap does not select the bonus yet.
@@ -44,8 +40,15 @@ test('deposits of every outcome: offer, receipts, credited, rejected, expired, d
     await expectNoOverflow(page);
   });
 
-  await test.step('credited with its bonus, after a valid receipt and an invalid one', async () => {
+  await test.step('before the first deposit is paid a limit may be set', async () => {
     await page.getByRole('button', { name: /^Pay ₱/ }).click();
+    const prompt = page.getByRole('dialog');
+    await expect(prompt.getByRole('link', { name: 'Set a limit' })).toBeVisible();
+    await screenshot(page, 'deposit-first');
+    await prompt.getByRole('button', { name: 'Not now' }).click();
+  });
+
+  await test.step('credited with its bonus, after a valid receipt and an invalid one', async () => {
     await expect(page).toHaveURL(/voucherCenter\/order\/D-/);
     const orderNo = page.url().split('/').at(-1) ?? '';
     await page.getByLabel('Receipt', { exact: true }).setInputFiles([

@@ -13,8 +13,6 @@ import { GameBanners } from '@parlour/content';
 import { whenIdle } from '@parlour/kernel/device';
 import { usePlayState, usePreferences } from '@parlour/player';
 import { useIsLoggedIn } from '@parlour/player/session';
-import { WaitingGifts, useIsGiftClaimed } from '@parlour/promotions';
-import { FirstSteps } from '@parlour/session';
 import { TournamentCard } from '@parlour/tournaments';
 import { useCurrencySymbol, useHasDeposited } from '@parlour/wallet';
 import { type ReactElement, startTransition, useEffect, useMemo, useState } from 'react';
@@ -39,7 +37,7 @@ export function HomeRest() {
   // React skips an element that stays the same, so a new block does not render the earlier ones again.
   const blocks = useMemo(() => {
     const all = [
-      isLoggedIn && <NextForPlayer key="next" />,
+      isLoggedIn && <NextTournament key="next" />,
       isLoggedIn && !hadRecent && <ContinuePlaying key="recent" />,
       isLoggedIn && <FavouriteGames key="favourites" />,
       <JackpotCounter key="jackpot" symbol={symbol} />,
@@ -79,22 +77,7 @@ function useOneByOne(blocks: ReactElement[]): ReactElement[] {
   return blocks.filter(({ key }) => built.includes(key));
 }
 
-/**
- * The next things for a player to do: the first steps, whose progress comes from promotions and the wallet, the waiting gifts, and a tournament.
- * While steps remain, a tournament is shown only if the player has joined it.
- */
-function NextForPlayer() {
-  return (
-    <FirstSteps
-      isGiftClaimed={useIsGiftClaimed()}
-      hasDeposited={useHasDeposited()}
-      renderNext={(hasSteps) => (
-        <>
-          {/* The gift of a new player is one of the steps. */}
-          {!hasSteps && <WaitingGifts />}
-          <TournamentCard isOwn={hasSteps} />
-        </>
-      )}
-    />
-  );
+/** The tournament of the player. Before the first deposit only one that was joined: the first steps are what comes next. */
+function NextTournament() {
+  return <TournamentCard isOwn={useHasDeposited() === false} />;
 }

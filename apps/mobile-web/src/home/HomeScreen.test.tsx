@@ -137,7 +137,7 @@ test('a new player finds the first steps, and they ask for nothing before the fi
   await renderApp({ player: 'maria', isTouched: false });
   expect(network.requests(rewardWire.getRewards)).toEqual([]);
   await act(async () => void fireEvent.pointerDown(document.body));
-  const steps = await screen.findByRole('region', { name: '3 steps to start' });
+  const steps = await screen.findByRole('region', { name: '3 steps to your ₱20' });
   expect(within(steps).getByRole('link')).toHaveAttribute('href', '/m/rewardCenter');
   expect(within(steps).getByRole('progressbar', { name: '0 of 3 done' })).toBeVisible();
   expect(network.requests(rewardWire.getRewards)).toHaveLength(1);

@@ -7,7 +7,7 @@ import { BlockBoundary } from '../failure/FailureBoundary';
 import styles from './HomeScreen.module.css';
 import { HomeTop } from './HomeTop';
 import { LaterHome } from './LaterHome';
-import { HomeRenewal, PlayerBanners, ContinuePlaying } from './lazyBlocks';
+import { HomeRenewal, PlayerBanners, PlayerToday, ContinuePlaying } from './lazyBlocks';
 
 /** The lobby. Each block has its own loading, empty and failed state; this screen only decides their order. */
 export function HomeScreen() {
@@ -25,6 +25,7 @@ export function HomeScreen() {
         <BlockBoundary>
           <CategoryRail />
         </BlockBoundary>
+        <BlockBoundary>{isLoggedIn && <PlayerToday />}</BlockBoundary>
         <BlockBoundary>{isLoggedIn && <FirstGames />}</BlockBoundary>
         <BlockBoundary>
           <HotGames />

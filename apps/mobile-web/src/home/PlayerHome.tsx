@@ -2,8 +2,9 @@ import { BannerStrip } from '@parlour/content';
 import { paths } from '@parlour/kernel';
 import { usePlayState, useRole } from '@parlour/player';
 import { endSession, renewSession, selectToken } from '@parlour/player/session';
-import { LanguageSelector, useOffers } from '@parlour/site';
+import { LanguageSelector, useFlag, useOffers } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
+import { Icon } from '@parlour/ui/icon';
 import { Notice } from '@parlour/ui/notice';
 import { BalanceChip } from '@parlour/wallet';
 import { useEffect } from 'react';
@@ -12,7 +13,7 @@ import { useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useIsLaterDue } from '../startup/due';
 import styles from './PlayerHome.module.css';
-import { GiftButton } from './lazyBlocks';
+import { GiftButton, Today } from './lazyBlocks';
 
 /** The player's actions in the header of home: gifts, balance, deposit, language (specification 2, "Header shell"). */
 export function PlayerActions() {
@@ -35,6 +36,30 @@ export function PlayerActions() {
         <LanguageSelector />
       </span>
     </>
+  );
+}
+
+/**
+ * The place of what is next for a player. It is kept from the start with a link to the rewards, and filled once the page is used, so that nothing
+ * moves and a page that nobody touches asks for nothing.
+ */
+export function PlayerToday() {
+  const { t } = useTranslation('shell');
+  const { isRealMember } = useRole();
+  const { mayPromote } = usePlayState();
+  const hasRewards = useFlag('REWCEN3');
+  const isLaterDue = useIsLaterDue();
+  if (!isRealMember || !mayPromote) return null;
+  return (
+    <div className={styles.today}>
+      {hasRewards && (
+        <Link className={styles.rewards} to={paths.promotions.rewards}>
+          <Icon name="gift" />
+          {t('home.rewards')}
+        </Link>
+      )}
+      {isLaterDue && <Today />}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { gamesFeature } from '@parlour/games';
+import { gamesWire } from '@parlour/games/wire';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
 import { siteWire } from '@parlour/site/wire';
@@ -24,6 +25,15 @@ const provide = (...resources: Resource[]) => network.use(mockCall(siteWire.getS
 const answered = () => waitFor(() => expect(localStorage.getItem('status')).not.toBeNull());
 
 describe('spec 2: footer of home', () => {
+  test('another screen has it without the games and their providers', async () => {
+    await renderBlock(<SiteFooter hasGames={false} />, options);
+    expect(await screen.findByText('© 2025 Parlour')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Contact' })).toBeVisible();
+    await answered();
+    expect(screen.queryByRole('navigation', { name: 'Games' })).not.toBeInTheDocument();
+    expect(network.requests(gamesWire.getVendors)).toEqual([]);
+  });
+
   test('complaints, affiliate service, and customer support if a support link is configured', async () => {
     provide({ resourceType: 'LIVECHAT', url: 'https://t.me/support' });
     await open();

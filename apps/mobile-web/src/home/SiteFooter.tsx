@@ -47,14 +47,19 @@ function SocialLinks() {
 /** The specification gives the year of the copyright line (section 1, "Home footer"). */
 const YEAR = 2025;
 
+export type SiteFooterProps = {
+  /** The categories of games and their vendors, which are for home alone. */
+  hasGames?: boolean;
+};
+
 /** The footer: links, licence, age limit and legal notices (specification 2, "Footer of home"). */
-export function SiteFooter() {
+export function SiteFooter({ hasGames = true }: SiteFooterProps) {
   const { t } = useTranslation('shell');
   const { brand, minAge } = useMerchant();
   const [hasFeedback, hasHelp] = [useOffers('sendFeedback'), useOffers('getHelp')];
   return (
     <footer className={styles.footer} data-skippable>
-      <CategoryLinks label={t('footer.games')} />
+      {hasGames && <CategoryLinks label={t('footer.games')} />}
       <nav aria-label={t('footer.contact')}>
         <LinkList layout="strip">
           <li>
@@ -78,7 +83,7 @@ export function SiteFooter() {
       </nav>
       <HelpFooter />
       <SocialLinks />
-      <VendorLogos label={t('footer.vendors')} />
+      {hasGames && <VendorLogos label={t('footer.vendors')} />}
       <ResourceLogos type="PAYMENT" label={t('footer.payments')} />
       <ResourceLogos type="LICENCE" label={t('footer.licences')} />
       <div className={styles.legal}>

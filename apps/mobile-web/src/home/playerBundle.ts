@@ -1,2 +1,2 @@
 export { ContinuePlaying } from '@parlour/games';
-export { HomeRenewal, PlayerActions, PlayerBanners } from './PlayerHome';
+export { HomeRenewal, PlayerActions, PlayerBanners, PlayerToday } from './PlayerHome';

@@ -19,7 +19,12 @@ const entries = new Map<string, AppMenuEntry>(
 
 /** The menu entries of one slot, in order. The list never changes while the app runs; only the visibility of entries does. */
 export function menuEntries(slot: MenuSlot): AppMenuEntry[] {
-  return menuOrder[slot].flatMap((id) => entries.get(id) ?? []);
+  return entriesOf(menuOrder[slot]);
+}
+
+/** The menu entries of these ids, in their order. */
+export function entriesOf(ids: readonly string[]): AppMenuEntry[] {
+  return ids.flatMap((id) => entries.get(id) ?? []);
 }
 
 const always = () => true;

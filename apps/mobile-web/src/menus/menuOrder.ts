@@ -1,5 +1,12 @@
 import type { MenuSlot } from '@parlour/kernel/feature';
 
+/** The entries of the member centre by their ids, in three groups. */
+export const memberGroups = {
+  money: ['wallet.memberMoney', 'wallet.memberWallets', 'wallet.memberAccounts', 'promotions.memberRewards', 'promotions.memberVip'],
+  play: ['games.favourites', 'games.recent', 'messaging.memberInbox', 'messaging.memberChat', 'agent.member'],
+  account: ['session.security', 'session.memberPlayControls', 'session.settings', 'messaging.memberHelp', 'messaging.memberFeedback'],
+} as const;
+
 /** The entries of each menu by their ids, in the order in which people see them. What an entry is stands in its feature's manifest. */
 export const menuOrder = {
   tabbar: ['shell.home', 'wallet.tab', 'promotions.inviteTab', 'promotions.tab', 'session.member'],
@@ -30,22 +37,5 @@ export const menuOrder = {
     'messaging.feedback',
     'session.playControls',
   ],
-  member: [
-    'wallet.memberMoney',
-    'wallet.memberWallets',
-    'wallet.memberAccounts',
-    'promotions.memberRewards',
-    'promotions.memberVip',
-    'games.favourites',
-    'messaging.memberInbox',
-    'messaging.memberMessages',
-    'messaging.memberChat',
-    'games.recent',
-    'agent.member',
-    'session.security',
-    'session.memberPlayControls',
-    'session.settings',
-    'messaging.memberHelp',
-    'messaging.memberFeedback',
-  ],
+  member: [...memberGroups.money, ...memberGroups.play, ...memberGroups.account],
 } as const satisfies Record<MenuSlot, readonly string[]>;

@@ -65,7 +65,7 @@ function LoadedScreen({ target }: GuardedScreenProps) {
 }
 
 function Footer() {
-  return createElement(use(footer.load()).SiteFooter);
+  return createElement(use(footer.load()).SiteFooter, { hasGames: false });
 }
 
 /** Every route of every feature, each with its guard; an unknown path leads home (specification 2). */

@@ -10,10 +10,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BlockBoundary } from '../failure/FailureBoundary';
 import { SiteFooter } from '../home/SiteFooter';
-import { type AppMenuEntry, menuEntries, useEntry } from '../menus/menuEntries';
+import { type AppMenuEntry, entriesOf, useEntry } from '../menus/menuEntries';
+import { memberGroups } from '../menus/menuOrder';
 import { useProgressiveMount } from '../startup/due';
 
-const entries = menuEntries('member');
+const groups = (['money', 'play', 'account'] as const).map((id) => ({ id, entries: entriesOf(memberGroups[id]) }));
 
 /**
  * The member centre: session's page with the wallet's balance and the features' entries. Blocks that are not needed for a tap
@@ -21,7 +22,10 @@ const entries = menuEntries('member');
  */
 export function MemberScreen() {
   const stage = useProgressiveMount('member', 2);
-  const menu = entries.map((entry) => <MemberTile key={entry.id} entry={entry} />);
+  const menu = groups.map(({ id, entries }) => ({
+    id,
+    items: entries.map((entry) => <MemberTile key={entry.id} entry={entry} tone={tones[id]} />),
+  }));
   const attention = (
     <>
       <BlockBoundary>
@@ -49,14 +53,18 @@ export function MemberScreen() {
   );
 }
 
-/** One tile of the member centre's grid. */
-function MemberTile({ entry }: { entry: AppMenuEntry }) {
+const tones = { money: 'gold', play: 'accent', account: 'info' } as const;
+
+type MemberTileProps = { entry: AppMenuEntry; tone: (typeof tones)[keyof typeof tones] };
+
+/** One tile of the member centre's grid, in the colour of its group. */
+function MemberTile({ entry, tone }: MemberTileProps) {
   const { t } = useTranslation(entry.feature);
   const { isVisible, badge } = useEntry(entry);
   return (
     isVisible && (
       <li>
-        <IconTile as={Link} to={entry.to} icon={entry.icon as IconName} label={t(entry.labelKey)} badge={badge} />
+        <IconTile as={Link} to={entry.to} icon={entry.icon as IconName} label={t(entry.labelKey)} badge={badge} tone={tone} />
       </li>
     )
   );

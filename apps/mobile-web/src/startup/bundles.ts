@@ -36,11 +36,11 @@ type Blocks<Name extends string> = Record<Name, ComponentType>;
 type Imports = {
   app: () => Promise<AppBundle>;
   player: () => Promise<
-    Blocks<'PlayerActions' | 'PlayerBanners' | 'HomeRenewal'> & { ContinuePlaying: ComponentType<{ isFirstView: boolean }> }
+    Blocks<'PlayerActions' | 'PlayerBanners' | 'PlayerToday' | 'HomeRenewal'> & { ContinuePlaying: ComponentType<{ isFirstView: boolean }> }
   >;
-  home: () => Promise<Blocks<'GiftButton' | 'HomeDock' | 'HomeRest' | 'NextSectionPictures'>>;
+  home: () => Promise<Blocks<'GiftButton' | 'HomeDock' | 'HomeRest' | 'NextSectionPictures' | 'Today'>>;
   menu: () => Promise<{ SideMenu: ComponentType<{ onClose: () => void }> }>;
-  footer: () => Promise<Blocks<'SiteFooter'>>;
+  footer: () => Promise<{ SiteFooter: ComponentType<{ hasGames?: boolean }> }>;
 };
 
 let imports: Imports;

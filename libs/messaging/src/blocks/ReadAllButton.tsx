@@ -1,4 +1,4 @@
-import { IconButton } from '@parlour/ui/button';
+import { Button } from '@parlour/ui/button';
 import { useTranslation } from 'react-i18next';
 import { useMarkAllAnnouncementsMutation, useMarkMessagesMutation } from '../api/inboxApi';
 import { useSayFailure } from '../hooks/useSayFailure';
@@ -24,6 +24,8 @@ export function ReadAllButton() {
   }
 
   return (
-    <IconButton icon="check" label={t('readAll.label')} disabled={messages.isLoading || announcements.isLoading} onClick={handleAll} />
+    <Button variant="ghost" size="s" disabled={messages.isLoading || announcements.isLoading} onClick={handleAll}>
+      {t('readAll.label')}
+    </Button>
   );
 }

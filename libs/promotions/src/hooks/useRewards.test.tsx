@@ -5,12 +5,12 @@ import { promotionHandlers } from '../mocks/handlers';
 import { asType } from '../mocks/players';
 import { reward } from '../mocks/rewards';
 import { rewardWire } from '../wire';
-import { useIsGiftClaimed } from './useRewards';
+import { useSignUpGift } from './useRewards';
 
 useNetwork(...promotionHandlers);
 
 function Probe() {
-  return <output>{String(useIsGiftClaimed())}</output>;
+  return <output>{String(useSignUpGift().isClaimed)}</output>;
 }
 
 async function open(type = 0) {

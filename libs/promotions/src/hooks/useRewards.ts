@@ -1,8 +1,10 @@
 import { serverNow } from '@parlour/api-client';
 import { toGatewayLanguage } from '@parlour/kernel';
 import { useLocale } from '@parlour/site';
+import { useAmountText } from '@parlour/site/format';
 import { useGetRewardsQuery } from '../api/rewardsApi';
 import { rewardStanding } from '../rules/rewardStanding';
+import type { Reward } from '../wire/rewardWire';
 import { useIsRewarded } from './useMayPromote';
 
 /** Returns the rewards in the player's language. */
@@ -20,11 +22,22 @@ export function useRewardHints() {
   return { isRewarded, rewards: isRewarded ? data : undefined, isLoading, now: serverNow() };
 }
 
-/** Returns whether the player has claimed the gift for signing up; null if there is none to claim, undefined until that is known. */
-export function useIsGiftClaimed(): boolean | null | undefined {
+export type SignUpGift = {
+  /** Null if there is none to claim, undefined until that is known. */
+  isClaimed: boolean | null | undefined;
+  /** "₱20"; undefined without a gift. */
+  amount: string | undefined;
+};
+
+/** Returns the gift for signing up: what it is, and whether the player has claimed it. */
+export function useSignUpGift(): SignUpGift {
   const { rewards, isLoading, now } = useRewardHints();
   const gift = rewards?.find(({ kind }) => kind === 'signUp');
-  if (isLoading) return undefined;
+  const amountText = useAmountText(gift?.currencySymbol ?? '', 'short');
+  return { isClaimed: isLoading ? undefined : isGiftClaimed(gift, now), amount: gift?.amount ? amountText(gift.amount) : undefined };
+}
+
+function isGiftClaimed(gift: Reward | undefined, now: number): boolean | null {
   if (!gift) return null;
   if (gift.status === 'CLAIMED' || gift.status === 'ISSUED') return true;
   return rewardStanding(gift, now) === 'claim' ? false : null;

@@ -1,4 +1,4 @@
-import { languageOf, languageWithCode } from '@parlour/kernel';
+import { type Language, languageOf, languageWithCode } from '@parlour/kernel';
 import { Flag } from '@parlour/ui/flag';
 import { Icon } from '@parlour/ui/icon';
 import { Sheet } from '@parlour/ui/sheet';
@@ -33,23 +33,28 @@ export function LanguageSelector() {
         aria-label={t('language.change', { name: chosen.name })}
         onClick={() => setOpen(true)}
       >
-        <Flag country={chosen.country} />
+        <LanguageMark language={chosen} />
       </button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('language.title')} closeLabel={t('language.close')} flush>
         <div role="radiogroup" aria-label={t('language.title')} className={styles.languages}>
-          {languages.map(({ locale, name: ownName, country }) => (
-            <label key={locale} lang={locale} className={styles.language} data-chosen={locale === chosen.locale || undefined}>
+          {languages.map((language) => (
+            <label
+              key={language.locale}
+              lang={language.locale}
+              className={styles.language}
+              data-chosen={language.locale === chosen.locale || undefined}
+            >
               <input
                 type="radio"
                 name={name}
                 className={styles.choice}
-                checked={locale === chosen.locale}
-                onChange={() => dispatch(languageChosen(locale))}
+                checked={language.locale === chosen.locale}
+                onChange={() => dispatch(languageChosen(language.locale))}
                 onClick={({ detail }) => closeAfterTap(detail)}
               />
-              <Flag country={country} />
-              <span className={styles.name}>{ownName}</span>
-              {locale === chosen.locale && <Icon name="check" size="s" />}
+              <LanguageMark language={language} />
+              <span className={styles.name}>{language.name}</span>
+              {language.locale === chosen.locale && <Icon name="check" size="s" />}
             </label>
           ))}
         </div>
@@ -57,6 +62,11 @@ export function LanguageSelector() {
       </Sheet>
     </>
   );
+}
+
+/** The flag of a language, or its code if no single country stands for it. Both are drawn: the name beside them says it in words. */
+function LanguageMark({ language: { country, code } }: { language: Language }) {
+  return country ? <Flag country={country} /> : <span className={styles.code} data-code={code} aria-hidden />;
 }
 
 /** Links to the sites of other countries. Renders nothing if there is only one (specification 1, "Merchants per country"). */

@@ -7,6 +7,7 @@ import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { Podium, TrophyHeader } from '@parlour/ui/podium';
 import { SectionTitle } from '@parlour/ui/section';
+import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTournamentText } from '../hooks/useTournamentText';
 import { missingToNext } from '../rules/missingToNext';
@@ -16,8 +17,10 @@ import { JoinAction } from './JoinAction';
 import { TimeLeft } from './TimeLeft';
 import styles from './Tournament.module.css';
 
+type TournamentBoardProps = PropsWithChildren<{ tournament: TournamentDetail }>;
+
 /** A tournament: its time, the way in, the standings with the own one always in sight, the rules and the prizes. */
-export function TournamentBoard({ tournament }: { tournament: TournamentDetail }) {
+export function TournamentBoard({ tournament, children }: TournamentBoardProps) {
   const { t } = useTranslation('tournaments');
   const now = useServerNow();
   const text = useTournamentText(tournament);
@@ -31,6 +34,7 @@ export function TournamentBoard({ tournament }: { tournament: TournamentDetail }
         <JoinAction tournament={tournament} now={now} />
       </TrophyHeader>
       {mine?.place === null && text.mine && <p className={styles.dim}>{text.mine}</p>}
+      {children}
       <Standings tournament={tournament} />
       <section className={styles.card}>
         <SectionTitle title={t('detail.rules')} />
@@ -107,9 +111,10 @@ function Standings({ tournament }: { tournament: TournamentDetail }) {
       {mine && mine.place !== null && (
         <p className={styles.mine}>
           <span>{text.mine}</span>
-          <span>
-            {missing === undefined ? text.score(mine.score) : t('detail.toNext', { score: text.score(missing), place: mine.place - 1 })}
-          </span>
+          <span>{text.score(mine.score)}</span>
+          {missing !== undefined && (
+            <span className={styles.missing}>{t('detail.toNext', { score: text.score(missing), place: mine.place - 1 })}</span>
+          )}
         </p>
       )}
     </section>

@@ -4,6 +4,7 @@ import { useLocale } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Page } from '@parlour/ui/page';
+import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { TournamentGate } from '../parts/TournamentGate';
@@ -13,19 +14,19 @@ import { useGetTournamentQuery } from '../tournamentsApi';
 /** Rereads the standings while the screen is open. */
 const POLL_MS = 30_000;
 
-/** A tournament with its rules, prizes and standings. */
-export function TournamentScreen() {
+/** A tournament with its rules, prizes and standings. `children` shows the games that count. */
+export function TournamentScreen({ children }: PropsWithChildren) {
   const { t } = useTranslation('tournaments');
   return (
     <Page>
       <TournamentGate failed={t('detail.failed')}>
-        <TournamentLoader />
+        <TournamentLoader>{children}</TournamentLoader>
       </TournamentGate>
     </Page>
   );
 }
 
-function TournamentLoader() {
+function TournamentLoader({ children }: PropsWithChildren) {
   const { t } = useTranslation('tournaments');
   const language = toGatewayLanguage(useLocale());
   const { tournamentId = '' } = useParams();
@@ -34,7 +35,7 @@ function TournamentLoader() {
     { refetchOnMountOrArgChange: true, pollingInterval: POLL_MS, skipPollingIfUnfocused: true },
   );
 
-  if (currentData) return <TournamentBoard tournament={currentData} />;
+  if (currentData) return <TournamentBoard tournament={currentData}>{children}</TournamentBoard>;
   if (errorCode(error) === 'TOURNAMENT_GONE') {
     const all = (
       <Button as={Link} variant="secondary" to={paths.tournaments.home}>

@@ -22,6 +22,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Myanmar: Story = { args: { country: 'MM' } };
-export const UnitedStates: Story = { args: { country: 'US' } };
 /** A country without a drawing has the flag of the system's font. */
 export const OtherCountry: Story = { args: { country: 'TH' } };

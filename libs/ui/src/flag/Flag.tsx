@@ -1,7 +1,7 @@
-import { MM, PH, US } from 'country-flag-icons/react/3x2';
+import { MM, PH } from 'country-flag-icons/react/3x2';
 import styles from './Flag.module.css';
 
-const flags = { PH, MM, US };
+const flags = { PH, MM };
 
 export type FlagProps = {
   /** ISO 3166, two letters. */

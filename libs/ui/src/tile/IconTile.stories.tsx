@@ -30,5 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Selected: Story = { args: { selected: true } };
+export const Toned: Story = { args: { icon: 'wallet', label: 'Wallets', tone: 'gold' } };
 export const WithBadge: Story = { args: { icon: 'mail', label: 'Inbox', badge: 3 } };
 export const Burmese: Story = { args: { label: 'ငါးပစ်' }, globals: { locale: 'my' } };

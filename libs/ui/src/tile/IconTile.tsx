@@ -13,13 +13,15 @@ type IconTileOwnProps = {
   selected?: boolean;
   /** Number of pending items there; nothing is shown at 0. */
   badge?: number;
+  /** Colour of the icon: tiles of one group have the same. */
+  tone?: 'dim' | 'accent' | 'gold' | 'info';
 };
 
 export type IconTileProps<As extends ElementType = 'a'> = Polymorphic<As, IconTileOwnProps>;
 
 /** A link as an icon above its name, for categories and the member menu. */
 export function IconTile<As extends ElementType = 'a'>(props: IconTileProps<As>): ReactNode;
-export function IconTile({ as, icon, label, selected = false, badge = 0, ...rest }: IconTileProps<ElementType>) {
+export function IconTile({ as, icon, label, selected = false, badge = 0, tone = 'dim', ...rest }: IconTileProps<ElementType>) {
   const Root = as ?? 'a';
 
   return (
@@ -30,7 +32,7 @@ export function IconTile({ as, icon, label, selected = false, badge = 0, ...rest
       data-selected={selected || undefined}
       aria-current={selected || undefined}
     >
-      <span className={styles.ground}>
+      <span className={styles.ground} data-tone={tone}>
         <Icon name={icon} size="l" />
         {badge > 0 && (
           <span className={styles.badge}>

@@ -121,7 +121,7 @@ export function AmountInput({ symbol, limits, presets, hint }: AmountInputProps)
 }
 
 type QuoteCardProps = {
-  /** Undefined until an amount is typed. */
+  /** Undefined until an amount is typed; then there are no rows. */
   quote: Quote | undefined;
   symbol: string;
   /** For deposits: shows the turnover required before a withdrawal. */
@@ -135,10 +135,10 @@ export function QuoteCard({ quote, symbol, withTurnover = false }: QuoteCardProp
   const hasBonus = quote && compareMoney(quote.bonus, '0') > 0;
   const hasBonusTurnover = quote && compareMoney(quote.bonusTurnover, '0') > 0;
   const rows = [
-    { label: t(withTurnover ? 'quote.pay' : 'quote.amount'), amount: quote?.pay },
-    { label: t('quote.receive'), amount: quote?.receive, isMain: true },
-    { label: t('quote.fee'), amount: quote?.fee },
-    withTurnover && { label: t('quote.turnover'), amount: quote?.turnover },
+    quote && { label: t(withTurnover ? 'quote.pay' : 'quote.amount'), amount: quote.pay },
+    quote && { label: t('quote.receive'), amount: quote.receive, isMain: true },
+    quote && { label: t('quote.fee'), amount: quote.fee },
+    quote && withTurnover && { label: t('quote.turnover'), amount: quote.turnover },
     hasBonus && { label: t('quote.bonus'), amount: quote.bonus },
     hasBonusTurnover && { label: t('quote.bonusTurnover'), amount: quote.bonusTurnover },
   ].filter((row) => row !== false && row !== undefined);
@@ -149,7 +149,7 @@ export function QuoteCard({ quote, symbol, withTurnover = false }: QuoteCardProp
         <div key={label}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.amount} data-main={isMain || undefined}>
-            {amount === undefined ? '—' : amountText(amount)}
+            {amountText(amount)}
           </dd>
         </div>
       ))}

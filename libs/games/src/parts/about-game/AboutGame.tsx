@@ -12,11 +12,11 @@ import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetGameDetailQuery, type GameDetail } from '../../api/discoveryApi';
+import { GameRow } from '../../blocks/GameRow';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { isClassification } from '../../rules/list/gameListView';
 import { asSentence } from '../../rules/play/asSentence';
 import { type PlayTarget, playPath } from '../../rules/play/playTarget';
-import { VendorRow } from './VendorRow';
 
 export type AboutGameProps = {
   /** The sheet is open while there is a game. */
@@ -68,7 +68,7 @@ function GameFacts({ game, isPlaying, note }: GameFactsProps) {
       {/* It loads late, so it stands below the buttons, which do not move. */}
       {note?.({ vendor, gameType })}
       {!isPlaying && data && (
-        <VendorRow vendor={vendor} category={gameType} title={t('about.others', { vendor: data.vendorName })} without={nodeId} />
+        <GameRow vendor={vendor} category={gameType} title={t('about.others', { vendor: data.vendorName })} without={nodeId} />
       )}
     </Stack>
   );

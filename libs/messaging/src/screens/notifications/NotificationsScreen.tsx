@@ -52,7 +52,7 @@ function DeviceGroup({ publicKey, devices }: { publicKey: string; devices: numbe
   );
   return (
     <SettingsGroup title={t('notifications.device')}>
-      <Checkbox label={t('notifications.thisDevice')} checked={isOn} disabled={isBusy} onChange={isOn ? turnOff : turnOn} />
+      <Checkbox look="switch" label={t('notifications.thisDevice')} checked={isOn} disabled={isBusy} onChange={isOn ? turnOff : turnOn} />
       <p className={styles.hint}>{t('notifications.devices', { devices })}</p>
       <DeviceNotice state={state} retry={retry} />
     </SettingsGroup>

@@ -27,6 +27,7 @@ export function PreferenceGroups({ settings: { topics, quiet }, isFetching }: Pr
       <SettingsGroup title={t('notifications.topics')}>
         {(['money', 'security', 'messages', 'promotions'] as const).map((topic) => (
           <Checkbox
+            look="switch"
             key={topic}
             label={t(`notifications.topic.${topic}`)}
             checked={shown.topics[topic]}
@@ -62,6 +63,7 @@ function QuietHours({ quiet, disabled, onChange }: QuietHoursProps) {
   return (
     <SettingsGroup title={t('notifications.quiet')}>
       <Checkbox
+        look="switch"
         label={t('notifications.quietOn')}
         checked={quiet !== null}
         disabled={disabled}

@@ -13,7 +13,7 @@ const playState = mockCall(playControlsWire.getPlayState, { pause: null, reached
 const meta = {
   title: 'Features/Session/FirstSteps',
   component: FirstSteps,
-  args: { isGiftClaimed: false, hasDeposited: false },
+  args: { isGiftClaimed: false, gift: '₱20', hasDeposited: false },
   parameters: { msw: [newMember, flags, playState, ...handlers] },
   decorators: [withSession],
 } satisfies Meta<typeof FirstSteps>;

@@ -5,7 +5,7 @@ import { siteFeature } from '@parlour/site';
 import { siteWire } from '@parlour/site/wire';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionFeature } from '../../feature';
 import { FirstSteps, type FirstStepsProps } from './FirstSteps';
 
@@ -46,15 +46,19 @@ test('a limit can be skipped, and the deposit is next', async () => {
   expect(screen.getByRole('link', { name: 'Make your first deposit' })).toHaveAttribute('href', '/m/voucherCenter');
 });
 
-test.each([
-  ['below the steps', {}, 'beside steps'],
-  ['in their place once all are done', { isGiftClaimed: true, hasDeposited: true }, 'without steps'],
-])('the next block stands %s', async (_, facts, text) => {
-  const { user } = await open({ ...facts, renderNext: (hasSteps) => <p>{hasSteps ? 'beside steps' : 'without steps'}</p> });
+test('with a gift, the steps say what they lead to', async () => {
+  await open({ gift: '₱20' });
+  const steps = within(await card('3 steps to your ₱20'));
+  expect(steps.getByText('3 steps to your ₱20')).toBeVisible();
+  for (const tick of ['Gift', 'Limit', 'Deposit']) expect(steps.getByText(tick)).toBeVisible();
+});
+
+test('what comes next takes the place of the steps, once all are done', async () => {
+  const { user } = await open({ isGiftClaimed: true, hasDeposited: true, children: <p>Today</p> });
   await card('3 steps to start');
-  expect(screen.getByText('beside steps')).toBeVisible();
-  if (text === 'without steps') await user.click(screen.getByRole('button', { name: 'Skip' }));
-  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText('Today')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(screen.getByText('Today')).toBeVisible();
 });
 
 test('with the last step the card leaves', async () => {

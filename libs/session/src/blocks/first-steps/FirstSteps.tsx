@@ -4,30 +4,33 @@ import { deviceValue } from '@parlour/kernel/storage';
 import { useMember, usePlayState, useRole } from '@parlour/player';
 import { usePlayerKey } from '@parlour/player/session';
 import { Button, IconButton } from '@parlour/ui/button';
-import type { IconName } from '@parlour/ui/icon';
+import { Icon, type IconName } from '@parlour/ui/icon';
 import { ListRow } from '@parlour/ui/list-row';
 import { Progress } from '@parlour/ui/progress';
+import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
-import { firstSteps, type FirstStepId } from '../../rules/firstSteps';
+import { type FirstStep, firstSteps, type FirstStepId } from '../../rules/firstSteps';
 import styles from './FirstSteps.module.css';
 
 export type FirstStepsProps = {
   /** Null if there is no gift, undefined until that is known. */
   isGiftClaimed: boolean | null | undefined;
+  /** What the gift is: "₱20". */
+  gift?: string | undefined;
   /** Undefined if that is not known. */
   hasDeposited: boolean | undefined;
-  /** Renders the block below the steps, or in their place when there are none. */
-  renderNext?: (hasSteps: boolean) => ReactNode;
+  /** Shown when there are no steps. */
+  children?: ReactNode;
 };
 
 /**
  * The first steps of a new player: the gift, a limit, the first deposit. The block disappears when all are done or when the player closes it. It
- * advertises, so it is hidden during a break. Until the steps are known, what follows them in a `Stack` is hidden.
+ * advertises, so it is hidden during a break. Until the steps are known, nothing is shown.
  */
-export function FirstSteps({ isGiftClaimed, hasDeposited, renderNext }: FirstStepsProps) {
+export function FirstSteps({ isGiftClaimed, gift, hasDeposited, children }: FirstStepsProps) {
   const player = usePlayerKey() ?? '';
   const { isRealMember } = useRole();
   const { mayPromote, hasLimit } = usePlayState();
@@ -42,20 +45,15 @@ export function FirstSteps({ isGiftClaimed, hasDeposited, renderNext }: FirstSte
       : firstSteps({ isGiftClaimed, hasLimit, hasDeposited, isLimitSkipped, joinedAt }, serverNow());
   const next = steps.find(({ isDone }) => !isDone);
 
+  if (isUnknown) return null;
+  if (!next) return children;
   return (
-    <>
-      {isUnknown && <div data-loading hidden />}
-      {next && (
-        <StepsCard
-          next={next.id}
-          done={steps.filter(({ isDone }) => isDone).length}
-          of={steps.length}
-          onAnswer={(given) => answeredSteps.change((answers) => ({ ...answers, [player]: given }))}
-        />
-      )}
-      {/* It begins to load at once. */}
-      {renderNext?.(isUnknown || next !== undefined)}
-    </>
+    <StepsCard
+      steps={steps}
+      next={next.id}
+      gift={isGiftClaimed === null ? undefined : gift}
+      onAnswer={(given) => answeredSteps.change((answers) => ({ ...answers, [player]: given }))}
+    />
   );
 }
 
@@ -65,17 +63,20 @@ const ways: Record<FirstStepId, { icon: IconName; to: string }> = {
   deposit: { icon: 'wallet', to: paths.wallet.deposit },
 };
 
-type StepsCardProps = { next: FirstStepId; done: number; of: number; onAnswer: (answer: StepsAnswer) => void };
+type StepsCardProps = { steps: readonly FirstStep[]; next: FirstStepId; gift: string | undefined; onAnswer: (answer: StepsAnswer) => void };
 
-/** How many of the first steps are done, and the next one, which leads to its place. One row, because home is long. */
-function StepsCard({ next, done, of, onAnswer }: StepsCardProps) {
+/** The next of the first steps, which leads to its place, and a tick for each that is done. */
+function StepsCard({ steps, next, gift, onAnswer }: StepsCardProps) {
   const { t } = useTranslation('session');
-  const progress = t('firstSteps.progress', { done, of });
+  const count = steps.length;
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const progress = t('firstSteps.progress', { done, of: count });
+  const title = gift ? t('firstSteps.titleGift', { count, gift }) : t('firstSteps.title', { count });
 
   return (
-    <section className={styles.card} aria-label={t('firstSteps.title', { count: of })}>
+    <section className={styles.card} aria-label={title}>
       <div className={styles.step}>
-        <ListRow as={Link} {...ways[next]} title={t(`firstSteps.${next}`)} text={<span aria-hidden>{progress}</span>} />
+        <ListRow as={Link} {...ways[next]} title={t(`firstSteps.${next}`)} text={<span aria-hidden>{title}</span>} />
         {next === 'limit' && (
           <span className={styles.skip}>
             <Button size="s" variant="ghost" onClick={() => onAnswer('limitSkipped')}>
@@ -85,7 +86,18 @@ function StepsCard({ next, done, of, onAnswer }: StepsCardProps) {
         )}
         <IconButton icon="x" size="m" tone="dim" label={t('firstSteps.close')} onClick={() => onAnswer('closed')} />
       </div>
-      <Progress value={done / of} label={progress} />
+      {/* The progress says it in words for readers. */}
+      <ol className={styles.ticks} aria-hidden>
+        {steps.map(({ id, isDone }) => (
+          <li key={id} className={styles.tick} data-done={isDone || undefined}>
+            {isDone ? <Icon name="check" size="s" /> : <span className={styles.ring} />}
+            {t(`firstSteps.tick.${id}`)}
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <Progress value={done / count} label={progress} />
+      </VisuallyHidden>
     </section>
   );
 }

@@ -12,19 +12,29 @@ const meta = {
   component: MemberHome,
   parameters: { msw: handlers, bare: true },
   args: {
-    menu: (
-      <>
-        <li>
-          <IconTile as="a" href="#inbox" icon="mail" label="Inbox" badge={3} />
-        </li>
-        <li>
-          <IconTile as="a" href="#security" icon="shield-check" label="Security center" />
-        </li>
-        <li>
-          <IconTile as="a" href="#settings" icon="settings" label="Settings" />
-        </li>
-      </>
-    ),
+    menu: [
+      {
+        id: 'play',
+        items: (
+          <li>
+            <IconTile as="a" href="#inbox" icon="mail" label="Inbox" badge={3} tone="accent" />
+          </li>
+        ),
+      },
+      {
+        id: 'account',
+        items: (
+          <>
+            <li>
+              <IconTile as="a" href="#security" icon="shield-check" label="Security center" tone="info" />
+            </li>
+            <li>
+              <IconTile as="a" href="#settings" icon="settings" label="Settings" tone="info" />
+            </li>
+          </>
+        ),
+      },
+    ],
   },
   decorators: [withSession],
 } satisfies Meta<typeof MemberHome>;

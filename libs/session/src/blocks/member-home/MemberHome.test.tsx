@@ -6,15 +6,19 @@ import { siteWire } from '@parlour/site/wire';
 import { playerWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, recordToasts, renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { sessionFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
 import { SessionDialogs } from '../session-dialogs/SessionDialogs';
-import { MemberHome } from './MemberHome';
+import { MemberHome, type MemberHomeProps } from './MemberHome';
 
 useNetwork(...handlers);
 
-async function open(type = 0, menu: ReactNode = <li>Menu</li>) {
+const filled: MemberHomeProps['menu'] = [
+  { id: 'money', items: <li>Menu</li> },
+  { id: 'account', items: <li>Security</li> },
+];
+
+async function open(type = 0, menu = filled) {
   const { feature: toastRecorder, toasts } = recordToasts();
   const view = await renderBlock(
     <>
@@ -79,6 +83,13 @@ test('spec 6: a trial player is offered registration or Cancel, and nothing that
   expect(money.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Records']);
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
   expect(location()).toBe('/m/home');
+});
+
+test('the menu stands in groups with a heading each', async () => {
+  await open();
+  const menu = within(screen.getByRole('navigation', { name: 'Member center' }));
+  expect(menu.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Money and rewards', 'Account and help']);
+  expect(menu.getAllByRole('list').map(({ textContent }) => textContent)).toEqual(['Menu', 'Security']);
 });
 
 test('the member centre has a logout button', async () => {

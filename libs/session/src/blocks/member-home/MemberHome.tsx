@@ -19,11 +19,13 @@ export type MemberHomeProps = {
   /** Pending items: unpaid orders, withdrawals in review. */
   attention?: ReactNode;
   /**
-   * Menu entries of the slot `member` as list items. Until they load, the screen shows a skeleton in their place and hides the logout entry and the
-   * pending items, because a pending item that appears above the skeleton would move it.
+   * Menu entries of the slot `member` as list items, by group. Until they load, the screen shows a skeleton in their place and hides the logout entry and
+   * the pending items, because a pending item that appears above the skeleton would move it.
    */
-  menu?: ReactNode;
+  menu?: readonly MemberGroup[] | false;
 };
+
+export type MemberGroup = { id: 'money' | 'play' | 'account'; items: ReactNode };
 
 const actions: { id: 'deposit' | 'withdraw' | 'records'; icon: IconName; to: string }[] = [
   { id: 'deposit', icon: 'wallet', to: paths.wallet.deposit },
@@ -87,7 +89,14 @@ export function MemberHome({ balance, attention, menu }: MemberHomeProps) {
         {menu ? (
           <>
             <nav aria-label={t('title.member')}>
-              <ul className={styles.menu}>{menu}</ul>
+              <Stack gap={4}>
+                {menu.map(({ id, items }) => (
+                  <section key={id}>
+                    <h2 className={styles.group}>{t(`member.group.${id}`)}</h2>
+                    <ul className={styles.menu}>{items}</ul>
+                  </section>
+                ))}
+              </Stack>
             </nav>
             <Button variant="secondary" icon="log-out" block onClick={logout}>
               {t('member.logout')}

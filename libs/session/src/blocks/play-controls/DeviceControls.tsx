@@ -27,12 +27,14 @@ export function DeviceControls() {
           }
         />
         <Checkbox
+          look="switch"
           label={t('play.hide.winners')}
           checked={!showWinners}
           onChange={({ target }) => preferences.change({ showWinners: !target.checked })}
         />
         {isLoggedIn && (
           <Checkbox
+            look="switch"
             label={t('play.hide.promotions')}
             checked={settings.hidesPromotions}
             onChange={({ target }) => playSettings.change((all) => ({ ...all, hidesPromotions: target.checked }))}

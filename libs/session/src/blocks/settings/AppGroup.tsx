@@ -36,6 +36,7 @@ export function AppGroup() {
         .filter((name) => name !== 'haptics' || supports.vibrate())
         .map((name) => (
           <Checkbox
+            look="switch"
             key={name}
             label={t(`settings.switch.${name}`)}
             checked={current[name]}

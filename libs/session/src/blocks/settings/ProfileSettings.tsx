@@ -105,6 +105,7 @@ function PrivacyGroup({ profile: { hideName } }: { profile: Profile }) {
   return (
     <SettingsGroup title={t('settings.privacy')}>
       <Checkbox
+        look="switch"
         label={t('settings.hideName')}
         // Optimistic update: a refusal restores the stored value.
         checked={isLoading && originalArgs ? originalArgs.hideName : hideName}

@@ -39,4 +39,6 @@ export const WithLink: Story = {
   },
 };
 export const Invalid: Story = { args: { defaultChecked: false, label: 'I am 18 or older', error: 'You must be 18 or older to play.' } };
+export const Switch: Story = { args: { look: 'switch', label: 'Show winners' } };
+export const SwitchOff: Story = { args: { look: 'switch', label: 'Show winners', defaultChecked: false } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -9,14 +9,16 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'class
   label: ReactNode;
   /** The error message, announced together with the label. */
   error?: ReactNode;
+  /** `switch` is for a setting that takes effect at once; it stands at the end of its line. */
+  look?: 'box' | 'switch';
 };
 
 /** A checkbox with a label. */
-export function Checkbox({ label, error, ...input }: CheckboxProps) {
+export function Checkbox({ label, error, look = 'box', ...input }: CheckboxProps) {
   const ids = useFieldIds({ id: input.id, error, describedBy: input['aria-describedby'] });
   return (
     <div className={field.field}>
-      <label className={styles.line}>
+      <label className={styles.line} data-look={look}>
         <input
           {...input}
           type="checkbox"
@@ -25,9 +27,7 @@ export function Checkbox({ label, error, ...input }: CheckboxProps) {
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={ids.describedBy}
         />
-        <span className={styles.mark}>
-          <Icon name="check" size="s" />
-        </span>
+        <span className={styles.mark}>{look === 'box' && <Icon name="check" size="s" />}</span>
         <span className={styles.text}>{label}</span>
       </label>
       {error && (

@@ -199,14 +199,28 @@ describe('limits and breaks (product 4.6)', () => {
     expect(screen.queryByRole('link', { name: 'Set a limit' })).not.toBeInTheDocument();
   });
 
-  test('the first deposit suggests setting a limit, and the suggestion appears once per session', async () => {
+  test('when the first deposit is to be paid, a limit is suggested once per session; without one it is sent', async () => {
     network.use(mockCall(moneyExtrasWire.getRemainingLimit, { isFirst: true }));
     const { user } = await open();
-    expect(await screen.findByRole('link', { name: 'Set a limit' })).toHaveAttribute('href', expect.stringContaining('/m/playControls'));
-    // The close button of the sheet has the same name.
-    await user.click(screen.getAllByRole('button', { name: 'Not now' }).at(-1) as HTMLElement);
+    await user.type(await amountField(), '500');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Pay / }));
+    expect(await screen.findByRole('link', { name: 'Set a limit' })).toHaveAttribute('href', expect.stringContaining('/m/playControls'));
+    expect(network.requests(walletWire.createDeposit)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(network.requests(walletWire.createDeposit)).toHaveLength(1));
     expect(sessionStorage.getItem('wallet.limitAsked')).toBe('true');
+  });
+
+  test('a suggestion that is closed sends nothing, and the next tap pays without it', async () => {
+    network.use(mockCall(moneyExtrasWire.getRemainingLimit, { isFirst: true }));
+    const { user } = await open();
+    await user.type(await amountField(), '500');
+    await user.click(screen.getByRole('button', { name: /^Pay / }));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(network.requests(walletWire.createDeposit)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: /^Pay / }));
+    await waitFor(() => expect(network.requests(walletWire.createDeposit)).toHaveLength(1));
   });
 });
 

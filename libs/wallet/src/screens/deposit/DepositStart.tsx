@@ -24,6 +24,7 @@ import styles from './DepositStart.module.css';
 import { RemainingLimitGate } from './RemainingLimitGate';
 import { type MethodChoice, MethodList } from './MethodList';
 import { useBudgetCheck } from './useBudgetCheck';
+import { useLimitOffer } from './useLimitOffer';
 
 /** Refusals which mean that methods or limits have changed since they were shown. */
 const staleBy = ['METHOD_DOWN', 'BELOW_MIN', 'ABOVE_MAX'];
@@ -35,7 +36,8 @@ export function DepositStart() {
   const isLayoutSettled = useIsStatusSettled();
   const player = usePlayer();
   const submission = useOrderSubmission(depositSubmission);
-  const { send, question } = useBudgetCheck((deposit) => submission.send(withCampaignOf(player, deposit)));
+  const budget = useBudgetCheck((deposit) => submission.send(withCampaignOf(player, deposit)));
+  const limit = useLimitOffer(budget.send);
   const {
     data: methods,
     error,
@@ -77,8 +79,9 @@ export function DepositStart() {
   return (
     <RemainingLimitGate>
       <OpenOrderNotice isSending={submission.state === 'sending'} />
-      <Layout methods={methods} submission={submission} onSend={send} />
-      {question}
+      <Layout methods={methods} submission={submission} onSend={limit.send} />
+      {limit.question}
+      {budget.question}
     </RemainingLimitGate>
   );
 }

@@ -1,19 +1,15 @@
 import { serverNow } from '@parlour/api-client';
-import { paths, to } from '@parlour/kernel';
+import { paths } from '@parlour/kernel';
 import { compareMoney } from '@parlour/kernel/money';
 import { PauseNotice, usePlayState } from '@parlour/player';
-import { useFlag } from '@parlour/site';
 import { useAmountText, useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Notice } from '@parlour/ui/notice';
-import { Stack } from '@parlour/ui/page';
-import { Sheet } from '@parlour/ui/sheet';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetRemainingLimitQuery } from '../../api/moneyExtrasApi';
-import { noteLimitOffered, wasLimitOffered } from '../../walletSlice';
 import { useCurrencySymbol } from '../../api/walletsApi';
 
 /**
@@ -23,7 +19,7 @@ import { useCurrencySymbol } from '../../api/walletsApi';
 export function RemainingLimitGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('wallet');
   const dates = useDateFormat();
-  const { data: limit, isFetching, isLoading } = useGetRemainingLimitQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: limit, isLoading } = useGetRemainingLimitQuery(undefined, { refetchOnMountOrArgChange: true });
   const { remaining, resetsAt } = limit ?? {};
   // A known break applies even while the gateway is slow or down. A self-exclusion may have no end.
   const { pause } = usePlayState();
@@ -50,7 +46,6 @@ export function RemainingLimitGate({ children }: { children: ReactNode }) {
       {isLoading && <div data-loading hidden />}
       <LimitLeft remaining={remaining} />
       {children}
-      <LimitOffer limit={isFetching ? undefined : limit} />
     </>
   );
 }
@@ -59,36 +54,4 @@ function LimitLeft({ remaining }: { remaining: string | null | undefined }) {
   const { t } = useTranslation('wallet');
   const amountText = useAmountText(useCurrencySymbol());
   return remaining != null && <Notice tone="info">{t('remainingLimit.left', { amount: amountText(remaining) })}</Notice>;
-}
-
-/** Before the first deposit. Whoever has just set a limit needs no offer of one, so it waits for a fresh reply. */
-function LimitOffer({ limit }: { limit: { isFirst?: boolean | null; remaining?: string | null } | undefined }) {
-  const hasLimits = useFlag('playLimits');
-  if (!limit?.isFirst || !hasLimits || limit.remaining != null) return null;
-  return <FirstDepositSheet />;
-}
-
-/** Offers to set a limit before the first deposit. It is shown once and never blocks the deposit (product 4.6). */
-function FirstDepositSheet() {
-  const { t } = useTranslation('wallet');
-  const [isOpen, setOpen] = useState(() => !wasLimitOffered());
-
-  function handleClose() {
-    noteLimitOffered();
-    setOpen(false);
-  }
-
-  return (
-    <Sheet open={isOpen} title={t('firstDeposit.title')} closeLabel={t('firstDeposit.later')} onClose={handleClose}>
-      <Stack>
-        <p>{t('firstDeposit.text')}</p>
-        <Button as={Link} to={to(paths.session.playControls, {}, { returnTo: paths.wallet.deposit })} block onClick={noteLimitOffered}>
-          {t('firstDeposit.set')}
-        </Button>
-        <Button variant="secondary" block onClick={handleClose}>
-          {t('firstDeposit.later')}
-        </Button>
-      </Stack>
-    </Sheet>
-  );
 }

@@ -25,7 +25,7 @@ export type OrderPageProps = {
   /** Renders the content between head and tracker; `renderNext` renders the content below the tracker. */
   renderBody?: (order: Order, now: number) => ReactNode;
   renderNext: (order: Order) => ReactNode;
-  /** A block of the app below the tracker of an order that is not over. */
+  /** A block of the app below the facts of an order that is not over. */
   children?: ReactNode;
 };
 
@@ -81,8 +81,8 @@ export function OrderPage({ kind, renderBody, renderNext, children }: OrderPageP
         )}
         {renderBody?.(order, now)}
         <OrderTracker order={order} now={now} isRefreshing={isFetching} onRefresh={() => void refetch()} />
-        {!isFinal(order) && children}
         <OrderFacts order={order} />
+        {!isFinal(order) && children}
         {renderNext(order)}
         {needsWord(order, now) && <ReportLink topic={kind} order={order.orderNo} />}
       </Stack>

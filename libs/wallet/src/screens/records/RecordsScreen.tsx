@@ -36,7 +36,7 @@ export function RecordsScreen() {
         {tab === 'bets' && <BetFilters />}
         {tab === 'money' && <MoneyFilters />}
       </FilterBar>
-      <Stack>
+      <Stack gap={2}>
         {tab === 'money' ? <MoneyRecords /> : <RecordGate>{tab === 'bets' ? <BetRecords /> : <ProfitRecords />}</RecordGate>}
         <HistoryPanel now={today} />
         <p className={styles.zone}>{t('records.zone', { zone: dates.zone() })}</p>

@@ -24,9 +24,9 @@ export function TypeChip() {
   const group = { bets: t('records.tab.bets'), money: t('records.tab.money') };
 
   const options: TypeOption[] = [
-    { tab: 'bets', value: 'bets', label: t('records.all.bets'), group: group.bets },
+    { tab: 'bets', value: 'bets', label: t('records.all.bets'), short: group.bets, group: group.bets },
     ...types.map((game) => ({ tab: 'bets' as const, value: `bets ${game}`, label: gameTypeText(game), group: group.bets, only: { game } })),
-    { tab: 'money', value: 'money', label: t('records.all.money'), group: group.money },
+    { tab: 'money', value: 'money', label: t('records.all.money'), short: group.money, group: group.money },
     ...moneyKinds.map((kind) => ({
       tab: 'money' as const,
       value: `money ${kind}`,

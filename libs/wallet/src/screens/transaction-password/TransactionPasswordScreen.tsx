@@ -54,7 +54,9 @@ export function TransactionPasswordScreen() {
           text={t('password.isSet.text')}
           action={
             <Stack gap={2}>
-              <Button onClick={() => void navigate(back, { replace: true })}>{t('password.isSet.back')}</Button>
+              <Button variant="secondary" onClick={() => void navigate(back, { replace: true })}>
+                {t('password.isSet.back')}
+              </Button>
               <ResetPasswordLink />
               <SupportLink />
             </Stack>

@@ -4,27 +4,27 @@ import { SectionTitle } from '@parlour/ui/section';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFindGamesQuery } from '../../api/discoveryApi';
-import { useGameCard } from '../../hooks/useGameCard';
-import { pageSizes, limits } from '../../rules/limits';
-import { useCatalogScope } from '../../hooks/useCatalogScope';
+import { useFindGamesQuery } from '../api/discoveryApi';
+import { useGameCard } from '../hooks/useGameCard';
+import { pageSizes, limits } from '../rules/limits';
+import { useCatalogScope } from '../hooks/useCatalogScope';
 
-export type VendorRowProps = {
-  /** Vendor code. */
-  vendor: string;
+export type GameRowProps = {
   category: string;
+  /** Vendor code; without it the games of every vendor. */
+  vendor?: string | undefined;
   title: string;
   /** Node id of a game to leave out, because the player is looking at it. */
   without?: string;
 };
 
-/** A scrolling row of a vendor's games, with "See all" above six. Hidden when there are none (specification 2). */
-export function VendorRow({ vendor, category, title, without }: VendorRowProps) {
+/** A scrolling row of games of a category, or of a vendor in it, with "See all" above six. Hidden when there are none (specification 2). */
+export function GameRow({ category, vendor, title, without }: GameRowProps) {
   const { t } = useTranslation('games');
   const id = useId();
   const card = useGameCard();
   const scope = useCatalogScope();
-  const { data } = useFindGamesQuery({ ...scope, gameType: category, vendor, pageSize: pageSizes.homeSection });
+  const { data } = useFindGamesQuery({ ...scope, gameType: category, pageSize: pageSizes.homeSection, ...(vendor && { vendor }) });
   const games = data?.games.filter(({ nodeId }) => nodeId !== without) ?? [];
   if (games.length === 0) return null;
 
