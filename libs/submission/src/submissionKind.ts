@@ -1,6 +1,7 @@
 import type { api } from '@parlour/api-client';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { GenericSchema } from 'valibot';
+import type { Intent } from './intent';
 
 export type SubmissionDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 /** A kind whose secret is a text may do without one; it is then empty. */
@@ -38,4 +39,47 @@ export type SubmissionKind<Content, Value, Secret = string> = Search<Content, Va
   refreshes?: Parameters<typeof api.util.invalidateTags>[0];
   /** False if an intent that never arrived is discarded instead of offered for sending again. */
   isResendable?: boolean;
+};
+
+export type Outcome<Value> =
+  | { state: 'idle' | 'unknown' }
+  | { state: 'accepted'; value: Value }
+  /** The gateway refused the request, or it was never sent. */
+  | { state: 'refused'; error: unknown };
+
+export type SubmissionOptions<Content, Value> = {
+  /** Id of the sender; empty without a session. */
+  player: string;
+  /** Called once when the gateway has accepted the request, even if this is found out later. */
+  onAccepted?: (value: Value, intent: Intent<Content>) => void;
+  /** True if the form never comes back after `onAccepted`: it then stays busy until it is unmounted. Otherwise it becomes idle together with the navigation. */
+  leavesScreen?: boolean;
+};
+
+export type Submission<Content, Value, Secret = string> = {
+  state: 'idle' | 'sending' | 'unknown' | 'accepted' | 'refused';
+  /** The intent that is being sent, or was sent and has an unknown outcome. */
+  intent: Intent<Content> | undefined;
+  /** The intent whose panel replaces the form: its outcome is unknown, or it is being sent again. */
+  pending: Intent<Content> | undefined;
+  /** True if `pending` was not found within its reply window. With keys it then never arrived; without them that stays open. */
+  isAbsent: boolean;
+  /** True if `pending` may happen twice when it is sent again: the gateway has no keys, and it may have left this device. */
+  isRisky: boolean;
+  /** False if the outcome of `pending` cannot be looked up: the gateway has no keys, and the kind no search without them. */
+  isSearched: boolean;
+  isChecking: boolean;
+  /** The gateway's last result. */
+  value: Value | undefined;
+  /** The gateway's last refusal, or why nothing was sent; never an unknown outcome. */
+  error: unknown;
+  send: (content: Content, ...secret: SecretArgument<Secret>) => Promise<Outcome<Value>>;
+  /** Sends `pending` again, under its key. */
+  resend: (...secret: SecretArgument<Secret>) => Promise<Outcome<Value>>;
+  /** Asks the gateway for the outcome of `pending`. */
+  check: () => Promise<void>;
+  /** Discards `pending`. */
+  discard: () => void;
+  /** Clears the last result and refusal. */
+  reset: () => void;
 };

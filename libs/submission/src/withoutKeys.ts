@@ -61,11 +61,26 @@ export function searchInList<Content extends Listable, Value>({
 /** A day before and after, because a gateway may read a range as whole days. */
 const around = (time: number) => ({ from: time - DAY_MS, to: time + DAY_MS });
 
-/** Returns the kind with the search that the site's gateway allows: one without keys is never asked by a key. */
+type SearchedKind<Content, Value, Secret> = { kind: SubmissionKind<Content, Value, Secret>; isKeyless: boolean; isSearched: boolean };
+
+/** Returns the kind with the search that the site's gateway allows. A gateway without keys is never asked by a key. */
 export function useSearchedKind<Content, Value, Secret>(
   kind: SubmissionKind<Content, Value, Secret>,
-): SubmissionKind<Content, Value, Secret> {
-  return useMerchant().withoutKeys ? { ...kind, find: nothingFound, ...kind.withoutKeys } : kind;
+): SearchedKind<Content, Value, Secret> {
+  const { withoutKeys: isKeyless } = useMerchant();
+  return {
+    kind: isKeyless ? { ...kind, find: nothingFound, ...kind.withoutKeys } : kind,
+    isKeyless,
+    isSearched: !isKeyless || kind.withoutKeys !== undefined,
+  };
+}
+
+/**
+ * What is known of a request that was not found: with keys it is absent, without them nobody is sure. Names the texts that say so in the
+ * libraries' messages.
+ */
+export function useLostState(): 'absent' | 'unsure' {
+  return useMerchant().withoutKeys ? 'unsure' : 'absent';
 }
 
 const nothingFound = async () => ({ data: null });

@@ -99,6 +99,16 @@ test('a player has a level and a code to invite by, a visitor neither', async ()
   expect((await call('/wps/member/vip?language=EN', { token: 'ended-token-1' })).status).toBe(401);
 });
 
+test.each([
+  ['/wps/relay/PROMOFE_getClaimTicketList', '/wps/promotion/rewards?language=EN'],
+  ['/wps/relay/MCSFE_getPlayerRankProgress', '/wps/member/vip?language=EN'],
+])('a refusal of %s with the status of a fault is no empty list: the app asks again', async (path, asked) => {
+  const { token } = await login();
+  troubles.push({ path, status: 500, errorCode: 'NOT_ALLOWED' });
+  expect((await call(asked, { token })).status).toBe(502);
+  expect((await call(asked, { token })).status).toBe(200);
+});
+
 type Reward = { rewardId: string; status: string; title: string; needsDeposit: boolean; amount: string };
 const rewards = async (token?: string) => (await call('/wps/promotion/rewards?language=EN', { token })).value as Reward[];
 const claimable = async (token?: string) => (await rewards(token)).filter(({ status }) => status === 'CLAIM');

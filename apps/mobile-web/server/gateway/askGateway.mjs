@@ -26,9 +26,10 @@ export async function askGateway(gateway, { call, caller, input, limits = LIMITS
   const { status, headers } = reply;
   const exchange = { ...means, input, caller, status, headers };
   const envelope = envelopeOf(reply, adapter);
-  const answered = envelope.success ? undefined : own.refused?.(envelope, exchange);
+  // A refusal that comes with the status of a fault is no answer.
+  const answered = envelope.success || status >= 500 ? undefined : own.refused?.(envelope, exchange);
   if (!envelope.success && call.money && isFault(envelope, { adapter, status })) throw new TypeError('outcome');
-  const value = answered ?? (await valueOf(opened(envelope, { adapter, own, status, headers }), { own, exchange }));
+  const value = answered ?? (await valueOf(opened(envelope, { adapter, own, method: call.method, status, headers }), { own, exchange }));
   return { value, date: headers.get('Date') };
 }
 
@@ -51,7 +52,7 @@ function asker(send, { adapter, name }) {
     if (text) return textOf(reply);
     const envelope = envelopeOf(reply, adapter);
     if (!envelope.success && isFault(envelope, { adapter, status: reply.status })) throw new TypeError('asked');
-    return opened(envelope, { adapter, own: {}, ...reply });
+    return opened(envelope, { adapter, own: {}, method, ...reply });
   };
 }
 
@@ -91,9 +92,12 @@ function envelopeOf({ status, headers, text }, adapter) {
 }
 
 /** The value of an envelope. Throws the gateway's refusal. */
-function opened(envelope, { adapter, own, status, headers }) {
+function opened(envelope, { adapter, own, method, status, headers }) {
   if (envelope.success) return envelope.value;
-  throw dated(refusalOf(envelope, { adapter, own, status, headers }), headers);
+  const refusal = refusalOf(envelope, { adapter, own, status, headers });
+  // The status of a fault outweighs the code that comes with it where nothing is changed: the app asks again.
+  if (method === 'GET' && status >= 500 && refusal.status === 200) refusal.status = 502;
+  throw dated(refusal, headers);
 }
 
 function dated(refusal, headers) {

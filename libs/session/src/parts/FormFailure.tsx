@@ -1,7 +1,6 @@
 import { useErrorText, isAppError } from '@parlour/api-client';
-import { useMerchant } from '@parlour/site';
 import { useDateFormat } from '@parlour/site/format';
-import { type SecretSubmission, SubmissionPanel } from '@parlour/submission';
+import { type SecretSubmission, SubmissionPanel, useLostState } from '@parlour/submission';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -50,7 +49,11 @@ export function LostReply({ sent, checking }: LostReplyProps) {
     <SubmissionPanel
       submission={checking}
       what={t(`lost.${sent}.what`, { time })}
-      texts={{ unknownTitle: t(`lost.${sent}.title`), unknownText: t(`lost.${sent}.text`) }}
+      texts={
+        checking.isSearched
+          ? { unknownTitle: t(`lost.${sent}.title`), unknownText: t(`lost.${sent}.text`) }
+          : { unknownTitle: t(`lost.${sent}.unsure.title`), unknownText: t(`lost.${sent}.unsure.text`) }
+      }
     />
   );
 }
@@ -58,8 +61,7 @@ export function LostReply({ sent, checking }: LostReplyProps) {
 /** Explains why the form is back: the gateway has not received the request, or has no keys and cannot say. */
 export function NothingArrived({ sent }: { sent: Sent }) {
   const { t } = useTranslation('session');
-  const { withoutKeys } = useMerchant();
-  const lost = withoutKeys ? 'unsure' : 'absent';
+  const lost = useLostState();
   return (
     <Notice tone="info" title={t(`lost.${sent}.${lost}.title`)}>
       {t(`lost.${sent}.${lost}.text`)}

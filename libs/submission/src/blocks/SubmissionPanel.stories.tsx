@@ -8,6 +8,7 @@ const submission = {
   state: 'unknown',
   isAbsent: false,
   isRisky: false,
+  isSearched: true,
   isChecking: false,
   check: async () => undefined,
   resend: async () => ({ state: 'unknown' }) as const,
@@ -34,6 +35,7 @@ export const Default: Story = {};
 export const Checking: Story = { args: { submission: { ...submission, isChecking: true } } };
 export const NothingArrived: Story = { args: { submission: { ...submission, isAbsent: true } } };
 export const NothingArrivedOfAWithdrawal: Story = { args: { submission: { ...submission, isAbsent: true }, needsPassword: true } };
+export const NothingLooksForIt: Story = { args: { submission: { ...submission, isRisky: true, isSearched: false } } };
 export const SendingAgain: Story = { args: { submission: { ...submission, isAbsent: true, state: 'sending' } } };
 export const Long: Story = {
   args: { what: 'Withdrawal of Ks 1,234,567,890.99 to Commercial and Agricultural Bank of the Delta ••••7731, 14:05' },

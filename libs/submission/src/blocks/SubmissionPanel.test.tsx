@@ -4,7 +4,15 @@ import { screen } from '@testing-library/react';
 import { submissionFeature } from '../feature';
 import { SubmissionPanel } from './SubmissionPanel';
 
-const lost = { state: 'unknown', isAbsent: true, isRisky: false, isChecking: false, check: jest.fn(), discard: jest.fn() } as const;
+const lost = {
+  state: 'unknown',
+  isAbsent: true,
+  isRisky: false,
+  isSearched: true,
+  isChecking: false,
+  check: jest.fn(),
+  discard: jest.fn(),
+} as const;
 
 async function open(props: { needsPassword?: boolean } = { needsPassword: true }) {
   const resend = jest.fn(async () => ({ state: 'unknown' }) as const);

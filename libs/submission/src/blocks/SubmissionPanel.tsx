@@ -8,7 +8,7 @@ import { Stack } from '@parlour/ui/page';
 import { StatusChip } from '@parlour/ui/status-chip';
 import { type ReactNode, type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Submission } from '../hooks/useSubmission';
+import type { Submission } from '../submissionKind';
 import styles from './SubmissionPanel.module.css';
 
 type SendAgainProps = {
@@ -73,7 +73,7 @@ export type SubmissionTexts = {
 };
 
 export type SubmissionPanelProps = {
-  submission: Pick<Submission<unknown, unknown>, 'state' | 'isAbsent' | 'isRisky' | 'isChecking' | 'check' | 'discard'> &
+  submission: Pick<Submission<unknown, unknown>, 'state' | 'isAbsent' | 'isRisky' | 'isSearched' | 'isChecking' | 'check' | 'discard'> &
     /** They are missing where the form itself comes back when nothing arrived. */
     Partial<Pick<Submission<unknown, unknown>, 'resend' | 'error'>>;
   /** Sentence that describes the request. */
@@ -88,16 +88,16 @@ export type SubmissionPanelProps = {
 /**
  * Replaces a form while the outcome of its request is unknown. It offers to send the request again, under the same key, only if the gateway
  * reports that nothing arrived (product 3, money result rule). A gateway without keys cannot report that, and a request that is sent again may happen
- * twice: the panel says so, and the further actions come first.
+ * twice: the panel says so, and the further actions come first. Where nothing looks for the outcome, it does not say that it is checked.
  */
 export function SubmissionPanel({ submission, what, needsPassword = false, texts = {}, children }: SubmissionPanelProps) {
   const { t } = useTranslation('submission');
-  const { isAbsent, isRisky, isChecking, state, error, check, resend, discard } = submission;
+  const { isAbsent, isRisky, isSearched, isChecking, state, error, check, resend, discard } = submission;
   const errorText = useErrorText();
   const looksFirst = isAbsent && isRisky;
   const words: Required<SubmissionTexts> = {
-    unknownTitle: t('unknown.title'),
-    unknownText: t(isRisky ? 'keyless.unknownText' : 'unknown.text'),
+    unknownTitle: t(isSearched ? 'unknown.title' : 'keyless.absentTitle'),
+    unknownText: t(!isSearched ? 'keyless.unsearchedText' : isRisky ? 'keyless.unknownText' : 'unknown.text'),
     checkNow: t('unknown.checkNow'),
     absentTitle: t('absent.title'),
     absentText: t('absent.text'),
@@ -116,7 +116,7 @@ export function SubmissionPanel({ submission, what, needsPassword = false, texts
     <Card tone="accent">
       <div role="status">
         <Stack>
-          {!isAbsent && (
+          {!isAbsent && isSearched && (
             <p>
               <StatusChip tone="checking" label={t('unknown.chip')} />
             </p>

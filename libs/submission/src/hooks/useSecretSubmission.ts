@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { SecretArgument, SubmissionKind } from '../submissionKind';
-import { type Outcome, type Submission, type SubmissionOptions, useSubmission } from './useSubmission';
+import type { Outcome, SecretArgument, Submission, SubmissionKind, SubmissionOptions } from '../submissionKind';
+import { useSubmission } from './useSubmission';
 
 type Kept = 'state' | 'error' | 'discard' | 'reset';
 
@@ -8,7 +8,7 @@ export type SecretSubmission<Content, Value, Secret> = Pick<Submission<Content, 
   send: (content: Content, secret: Secret) => Promise<Outcome<Value>>;
   /** The request whose reply was lost, until its outcome is known. Its panel takes the form's place. */
   checking:
-    | (Pick<Submission<Content, Value, Secret>, 'state' | 'isAbsent' | 'isRisky' | 'isChecking' | 'check' | 'discard'> & {
+    | (Pick<Submission<Content, Value, Secret>, 'state' | 'isAbsent' | 'isRisky' | 'isSearched' | 'isChecking' | 'check' | 'discard'> & {
         startedAt: number;
         content: Content;
       })
@@ -25,7 +25,10 @@ export function useSecretSubmission<Content, Value, Secret extends object>(
   kind: SubmissionKind<Content, Value, Secret>,
   options: SubmissionOptions<Content, Value>,
 ): SecretSubmission<Content, Value, Secret> {
-  const { state, error, pending, isAbsent, isRisky, isChecking, check, discard, reset, ...submission } = useSubmission(kind, options);
+  const { state, error, pending, isAbsent, isRisky, isSearched, isChecking, check, discard, reset, ...submission } = useSubmission(
+    kind,
+    options,
+  );
   const [sent, setSent] = useState('');
 
   async function send(content: Content, secret: Secret): Promise<Outcome<Value>> {
@@ -46,7 +49,7 @@ export function useSecretSubmission<Content, Value, Secret extends object>(
     reset,
     checking:
       pending && !isAbsent
-        ? { state, isAbsent, isRisky, isChecking, check, discard, startedAt: pending.startedAt, content: pending.content }
+        ? { state, isAbsent, isRisky, isSearched, isChecking, check, discard, startedAt: pending.startedAt, content: pending.content }
         : undefined,
     wasLost: pending !== undefined && isAbsent,
   };

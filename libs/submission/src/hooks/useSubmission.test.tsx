@@ -729,13 +729,15 @@ describe('a gateway without keys', () => {
     expect([asked(), sent().length]).toEqual([[], 1]);
   });
 
-  test('a request whose reply is lost is checked, without a key, until the window is over', async () => {
+  test('a request whose reply is lost is not said to be checked where nothing can look for it, and waits until the window is over', async () => {
     network.use(mockCall(wire.send, connectionLost()));
     const view = await open();
     await tapSend(view);
-    await checking();
+    await unconfirmed();
     await checkNow(view);
-    expect(screen.getByText(/Check your records before you try again/)).toBeVisible();
+    expect(screen.getByText(/we cannot look it up\. Check your records before you try again/)).toBeVisible();
+    expect(screen.queryByText(/checking/i)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send it anyway' })).not.toBeInTheDocument();
     expect([asked(), sent().length]).toEqual([[], 1]);
   });
 
@@ -743,6 +745,7 @@ describe('a gateway without keys', () => {
     leave();
     const find = async () => ({ data: { parcelNo: 'P-9' } });
     const view = await open(<Parcels kind={{ ...parcels, withoutKeys: { find } }} />);
+    expect(await screen.findByText(/We will keep checking/)).toBeVisible();
     await checkNow(view);
     expect(await screen.findByText('Parcel P-9')).toBeVisible();
     expect([asked(), sent()]).toEqual([[], []]);

@@ -1,5 +1,4 @@
 import { api, useForgetOnReconnect } from '@parlour/api-client';
-import { useMerchant } from '@parlour/site';
 import { startTransition, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { type Intent, newIntent } from '../intent';
@@ -7,7 +6,7 @@ import { readIntents } from '../intentMemory';
 import { isReplyWindowOver } from '../rules/isReplyWindowOver';
 import { lateOutcome, mayHaveHappened, wasNotSent } from '../rules/mayHaveHappened';
 import { useSearchedKind } from '../withoutKeys';
-import type { SecretArgument, SubmissionDispatch, SubmissionKind } from '../submissionKind';
+import type { Outcome, SecretArgument, Submission, SubmissionDispatch, SubmissionKind, SubmissionOptions } from '../submissionKind';
 import {
   type WithSubmissions,
   intentAnsweredLate,
@@ -28,47 +27,6 @@ const settledPace = { firstMs: 100, maxMs: 30_000 };
 
 type Phase = 'idle' | 'sending' | 'resending';
 
-export type Outcome<Value> =
-  | { state: 'idle' | 'unknown' }
-  | { state: 'accepted'; value: Value }
-  /** The gateway refused the request, or it was never sent. */
-  | { state: 'refused'; error: unknown };
-
-export type SubmissionOptions<Content, Value> = {
-  /** Id of the sender; empty without a session. */
-  player: string;
-  /** Called once when the gateway has accepted the request, even if this is found out later. */
-  onAccepted?: (value: Value, intent: Intent<Content>) => void;
-  /** True if the form never comes back after `onAccepted`: it then stays busy until it is unmounted. Otherwise it becomes idle together with the navigation. */
-  leavesScreen?: boolean;
-};
-
-export type Submission<Content, Value, Secret = string> = {
-  state: 'idle' | 'sending' | 'unknown' | 'accepted' | 'refused';
-  /** The intent that is being sent, or was sent and has an unknown outcome. */
-  intent: Intent<Content> | undefined;
-  /** The intent whose panel replaces the form: its outcome is unknown, or it is being sent again. */
-  pending: Intent<Content> | undefined;
-  /** True if `pending` was not found within its reply window. With keys it then never arrived; without them that stays open. */
-  isAbsent: boolean;
-  /** True if `pending` may happen twice when it is sent again: the gateway has no keys, and it may have left this device. */
-  isRisky: boolean;
-  isChecking: boolean;
-  /** The gateway's last result. */
-  value: Value | undefined;
-  /** The gateway's last refusal, or why nothing was sent; never an unknown outcome. */
-  error: unknown;
-  send: (content: Content, ...secret: SecretArgument<Secret>) => Promise<Outcome<Value>>;
-  /** Sends `pending` again, under its key. */
-  resend: (...secret: SecretArgument<Secret>) => Promise<Outcome<Value>>;
-  /** Asks the gateway for the outcome of `pending`. */
-  check: () => Promise<void>;
-  /** Discards `pending`. */
-  discard: () => void;
-  /** Clears the last result and refusal. */
-  reset: () => void;
-};
-
 /**
  * Sends intents of a kind, each under its own key and in one request, however often the player taps. After a lost reply the outcome is
  * unknown: the hook asks the gateway by the key, or searches as the kind does where there are no keys, and only the player can send it again.
@@ -77,8 +35,7 @@ export function useSubmission<Content, Value, Secret = string>(
   described: SubmissionKind<Content, Value, Secret>,
   { player, onAccepted, leavesScreen = false }: SubmissionOptions<Content, Value>,
 ): Submission<Content, Value, Secret> {
-  const kind = useSearchedKind(described);
-  const { withoutKeys } = useMerchant();
+  const { kind, isKeyless, isSearched } = useSearchedKind(described);
   const { dispatch, getState } = useStore<WithSubmissions>();
   const sendThunk = dispatch as SubmissionDispatch;
   const known = usePendingIntent(kind, player);
@@ -233,9 +190,10 @@ export function useSubmission<Content, Value, Secret = string>(
   }
 
   return {
-    ...describe({ phase, pending, outcome }, withoutKeys),
+    ...describe({ phase, pending, outcome }, isKeyless),
     intent,
     pending,
+    isSearched,
     isChecking,
     send,
     resend,
@@ -255,12 +213,12 @@ function errorOf(outcome: Outcome<unknown>): unknown {
 
 type Described<Content, Value> = { phase: Phase; pending: Intent<Content> | undefined; outcome: Outcome<Value> };
 
-function describe<Content, Value>({ phase, pending, outcome }: Described<Content, Value>, withoutKeys: boolean) {
+function describe<Content, Value>({ phase, pending, outcome }: Described<Content, Value>, isKeyless: boolean) {
   const settled = pending ? 'unknown' : outcome.state;
   return {
     state: phase === 'idle' ? settled : 'sending',
     isAbsent: pending?.state === 'absent' || phase === 'resending',
-    isRisky: withoutKeys && pending !== undefined && pending.isUnsent !== true,
+    isRisky: isKeyless && pending !== undefined && pending.isUnsent !== true,
     value: outcome.state === 'accepted' ? outcome.value : undefined,
     error: errorOf(outcome),
   } as const;

@@ -74,8 +74,8 @@ export function withdrawRules(changes: Partial<WithdrawRules> = {}): WithdrawRul
       done: '18000.00',
       games: ['Slots', 'Live casino'],
       sources: [
-        { orderNo: 'D-2611-000700', label: 'PalmPay', required: '10000.00', done: '10000.00', at: ORDER_TIME - DAY_MS },
-        { orderNo: 'D-2611-000702', label: 'PalmPay', required: '8000.00', done: '8000.00', at: ORDER_TIME - HOUR_MS },
+        { orderNo: 'D-2611-000700', label: 'PalmPay', required: '10000.00', done: '10000.00', at: ORDER_TIME - DAY_MS, games: [] },
+        { orderNo: 'D-2611-000702', label: 'PalmPay', required: '8000.00', done: '8000.00', at: ORDER_TIME - HOUR_MS, games: [] },
       ],
     },
     ...changes,

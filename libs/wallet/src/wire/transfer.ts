@@ -111,11 +111,13 @@ export const accountProvider = v.object({
 
 export type AccountProvider = v.InferOutput<typeof accountProvider>;
 
+const countingGames = v.optional(v.pipe(v.array(wireText), v.maxLength(20)), []);
+
 const turnover = v.object({
   required: wireMoney,
   done: wireMoney,
-  /** Game types that count. */
-  games: v.optional(v.pipe(v.array(wireText), v.maxLength(20)), []),
+  /** Game types that count towards every source; empty where each source names its own. */
+  games: countingGames,
   sources: v.array(
     v.object({
       orderNo: wireId,
@@ -124,6 +126,8 @@ const turnover = v.object({
       required: wireMoney,
       done: wireMoney,
       at: wireTime,
+      /** Game types that count towards this source alone, where the sources differ. */
+      games: countingGames,
     }),
   ),
 });

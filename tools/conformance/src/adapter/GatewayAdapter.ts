@@ -70,7 +70,8 @@ export type Means = {
   /**
    * Asks the same gateway something more, in its own words, with the headers and cookies of the caller, and returns the value of the envelope; with `text`
    * the reply as it is. Sends once, at most four times for each call, within the call's time. Rejects with the gateway's refusal: its `code` is the contract's,
-   * and its `status` 200 unless it passes or the session is over. A fault of the gateway without a known code is no refusal: it rejects with an error without them.
+   * and its `status` 200 unless it passes, the session is over, or what only reads is refused with the status of a fault. A fault of the gateway
+   * without a known code is no refusal: it rejects with an error without them.
    */
   ask(path: Path, request?: GatewayRequest & { method?: WireCall['method']; text?: true }): Promise<unknown>;
   /** A refusal in the contract's words, to be thrown. */
@@ -93,7 +94,7 @@ export type CallAdapter<Call extends WireCall> = {
   request?(input: Sent<Call> & Record<string, unknown>, caller: Caller, means: Means): GatewayRequest | Promise<GatewayRequest>;
   /** Reads the value of a reply. Whoever implements it names the gateway's own type. */
   value?(value: unknown, exchange: Exchange<Call>): WireReply<Call> | Promise<WireReply<Call>>;
-  /** Reads a refusal that is an answer, of a name that is taken for example. Undefined: it stays a refusal. */
+  /** Reads a refusal that is an answer, of a name that is taken for example; never one with the status of a fault. Undefined: it stays a refusal. */
   refused?(refusal: Refused, exchange: Exchange<Call>): WireReply<Call> | undefined;
   /** The gateway answers this public call only with a session: a token that comes with the call goes along, and no cache keeps the reply. */
   withSession?: true;

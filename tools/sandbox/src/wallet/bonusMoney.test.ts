@@ -7,6 +7,7 @@ import { deposit } from '../testing/deposit';
 import { launch } from '../testing/launch';
 import { registerMember } from '../testing/registerMember';
 import { stepMs, useGateway } from '../testing/useGateway';
+import { bonusKinds, namesOf } from './gameKinds';
 
 const gateway = useGateway();
 const language = 'EN';
@@ -109,6 +110,18 @@ describe('bonus money', () => {
       ['20.00', 'released'],
       ['20.00', 'locked'],
     ]);
+  });
+
+  test('of two bonuses each names the games that count towards it, and no other game counts', async () => {
+    const client = await registerMember(gateway);
+    await depositWith(client, '500', 'reload-10');
+    const own = namesOf(['slots', 'live', 'fishing', 'sports'], language);
+    expect((await rulesOf(client)).bonus?.turnover).toMatchObject({ games: own, sources: [{ games: [] }] });
+    await claim(client, 'Hello gift');
+    expect((await rulesOf(client)).bonus?.turnover).toMatchObject({
+      games: [],
+      sources: [{ games: own }, { games: namesOf(bonusKinds, language) }],
+    });
   });
 
   test('a stake beyond the cash is paid with bonus money, which wins its part', async () => {

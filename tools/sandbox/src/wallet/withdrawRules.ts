@@ -75,20 +75,19 @@ async function readTurnovers(db: Db, merchant: Merchant, { memberId, language }:
       required: wireAmount(turnover.required),
       done: wireAmount(turnover.done),
       at: turnover.creditedAt,
-      counts: turnover.counts ?? gameKinds,
+      games: namesOf(turnover.counts ?? gameKinds, language),
     }));
   const sumUp = (isMeant: boolean) => {
-    const meant = sources.filter(({ isBonus }) => isBonus === isMeant);
-    const own = meant.map(({ isBonus: _isBonus, counts: _counts, ...source }) => source);
-    if (own.length === 0) return null;
+    const own = sources.filter(({ isBonus }) => isBonus === isMeant).map(({ isBonus: _isBonus, ...source }) => source);
+    const [first] = own;
+    if (!first) return null;
+    const areAlike = own.every(({ games }) => String(games) === String(first.games));
     return {
       required: own.reduce((sum, { required }) => addMoney(sum, required), '0'),
       done: own.reduce((sum, { done }) => addMoney(sum, done), '0'),
-      games: namesOf(
-        meant.flatMap(({ counts }) => counts),
-        language,
-      ),
-      sources: own,
+      // The games of one bonus do not count towards another.
+      games: areAlike ? first.games : [],
+      sources: areAlike ? own.map((source) => ({ ...source, games: [] })) : own,
     };
   };
   return { ofCash: sumUp(false), ofBonus: sumUp(true) };

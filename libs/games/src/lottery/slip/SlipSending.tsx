@@ -1,7 +1,6 @@
 import { refusalDetails, useForgetOnReconnect } from '@parlour/api-client';
 import { toastRequested } from '@parlour/kernel';
-import { useMerchant } from '@parlour/site';
-import { useSubmission, type Submission } from '@parlour/submission';
+import { useLostState, useSubmission, type Submission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { ConfirmDialog } from '@parlour/ui/dialog';
 import { Notice } from '@parlour/ui/notice';
@@ -142,27 +141,29 @@ export function SlipSending({ isOpen, phase, lottery, play, slip, onStale, onClo
 }
 
 type SlipNoticeProps = {
-  submission: Pick<Submission<unknown, unknown>, 'isAbsent' | 'check' | 'discard'>;
+  submission: Pick<Submission<unknown, unknown>, 'isAbsent' | 'isSearched' | 'check' | 'discard'>;
   amount: string;
   onSendAgain: () => void;
 };
 
 /** A slip whose reply was lost: its outcome is unknown, never "failed", and only a tap sends it again, with a warning where there are no keys. */
-function SlipNotice({ submission: { isAbsent, check, discard }, amount, onSendAgain }: SlipNoticeProps) {
+function SlipNotice({ submission: { isAbsent, isSearched, check, discard }, amount, onSendAgain }: SlipNoticeProps) {
   const { t } = useTranslation('games');
-  const lost = useMerchant().withoutKeys ? 'unsure' : 'absent';
+  const lost = useLostState();
   if (!isAbsent) {
+    // Where nothing looks for the bet, it is not said to be checked.
+    const said = isSearched ? 'unknown' : 'unsure';
     return (
       <Notice
         tone="warn"
-        title={t('lottery.unknown.title')}
+        title={t(`lottery.${said}.title`)}
         action={
           <Button size="s" variant="secondary" onClick={() => void check()}>
             {t('lottery.unknown.look')}
           </Button>
         }
       >
-        {t('lottery.unknown.text', { amount })}
+        {t(`lottery.${said}.text`, { amount })}
       </Notice>
     );
   }

@@ -150,6 +150,7 @@ test('a gateway without keys: nothing is asked by a key, and the form that comes
   const forget = writeConfig({ withoutKeys: true });
   leave(21_000);
   const { check } = await open();
+  expect(screen.queryByText(/We keep checking/)).toBeNull();
   await check();
   expect(await screen.findByText("We couldn't confirm your sign-up")).toBeVisible();
   expect(screen.getByText(/Try logging in with your new username first/)).toBeVisible();

@@ -3,7 +3,7 @@ import { typedLine } from '@parlour/kernel/typed';
 import { type WireInput, wireText } from '@parlour/kernel/wire-call';
 import { dialingCodeOf, useMerchant } from '@parlour/site';
 import { useDateFormat } from '@parlour/site/format';
-import { SubmissionPanel, useSecretSubmission, type SubmissionKind } from '@parlour/submission';
+import { SubmissionPanel, useLostState, useSecretSubmission, type SubmissionKind } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
@@ -40,9 +40,8 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
   const errorText = useErrorText();
   const providers = useGetAccountProvidersQuery();
   const dates = useDateFormat();
-  const merchant = useMerchant();
-  const { withoutKeys } = merchant;
-  const diallingCode = dialingCodeOf(merchant);
+  const lost = useLostState();
+  const diallingCode = dialingCodeOf(useMerchant());
   const { state, error, send, checking, wasLost } = useSecretSubmission(accountSubmission, {
     player: usePlayer(),
     onAccepted: onAdded,
@@ -82,7 +81,7 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
       />
     );
   }
-  const absent = wasLost && <Notice tone="warn">{t(withoutKeys ? 'account.unsure' : 'account.absent')}</Notice>;
+  const absent = wasLost && <Notice tone="warn">{t(`account.${lost}`)}</Notice>;
   if (!provider) {
     return (
       <Stack>

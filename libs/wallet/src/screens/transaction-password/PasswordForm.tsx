@@ -1,8 +1,7 @@
 import { refusalDetails, useErrorText } from '@parlour/api-client';
 import { isPin, PIN_LENGTH, typedPin } from '@parlour/kernel/typed';
 import { useDateFormat } from '@parlour/site/format';
-import { type SecretSubmission, SubmissionPanel } from '@parlour/submission';
-import { useMerchant } from '@parlour/site';
+import { type SecretSubmission, SubmissionPanel, useLostState } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { PasswordField, PinField } from '@parlour/ui/field';
@@ -34,7 +33,7 @@ export function PasswordForm({ submission }: PasswordFormProps) {
   });
   const { errors, touchedFields } = useFormState({ control });
   const code = refusalDetails(error)?.code;
-  const lost = useMerchant().withoutKeys ? 'unsure' : 'absent';
+  const lost = useLostState();
   const pinLabels = { length: PIN_LENGTH, toDigits: typedPin, showLabel: t('pin.show'), hideLabel: t('pin.hide') } as const;
   const problemText = (problem: string | undefined) => problem && t(`pin.problem.${problem as PinProblem}`);
 
@@ -57,7 +56,11 @@ export function PasswordForm({ submission }: PasswordFormProps) {
       <SubmissionPanel
         submission={checking}
         what={t('password.lost.what', { time: dates.time(checking.startedAt) })}
-        texts={{ unknownTitle: t('password.lost.title'), unknownText: t('password.lost.text') }}
+        texts={
+          checking.isSearched
+            ? { unknownTitle: t('password.lost.title'), unknownText: t('password.lost.text') }
+            : { unknownTitle: t('password.lost.unsure.title'), unknownText: t('password.lost.unsure.text') }
+        }
       />
     );
   }

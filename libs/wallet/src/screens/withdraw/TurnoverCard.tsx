@@ -23,10 +23,14 @@ export function TurnoverCard({ turnover, symbol, isOfBonus = false }: TurnoverCa
   if (!turnover) return null;
   const title = t(isOfBonus ? 'turnover.bonusTitle' : 'turnover.title');
   const { required, done, remaining, isComplete, share } = turnoverMeter(turnover);
-  const rows = turnover.sources.map((source) => ({
-    label: `${source.kind ? `${t(`turnover.kind.${source.kind}`)}: ` : ''}${source.label} · ${source.orderNo} · ${dates.full(source.at)}`,
-    value: t('turnover.of', { done: amountText(source.done), required: amountText(source.required) }),
-  }));
+  const rows = turnover.sources.map((source) => {
+    const name = `${source.kind ? `${t(`turnover.kind.${source.kind}`)}: ` : ''}${source.label}`;
+    const games = source.games.length > 0 && `${t('turnover.games')}: ${source.games.join(', ')}`;
+    return {
+      label: [name, source.orderNo, dates.full(source.at), games].filter(Boolean).join(' · '),
+      value: t('turnover.of', { done: amountText(source.done), required: amountText(source.required) }),
+    };
+  });
 
   return (
     <Card>

@@ -7,7 +7,7 @@ import { walletWire } from '../../wire';
 import { WithdrawScreen } from './WithdrawScreen';
 
 const never = () => new Promise<never>(() => undefined);
-const source = { orderNo: 'D-2611-000700', label: 'PalmPay', required: '1000.00', done: '650.00', at: Date.UTC(2026, 10, 20) };
+const source = { orderNo: 'D-2611-000700', label: 'PalmPay', required: '1000.00', done: '650.00', at: Date.UTC(2026, 10, 20), games: [] };
 const rules = (changes: Parameters<typeof withdrawRules>[0], ...others: typeof handlers) => ({
   msw: [mockCall(walletWire.getWithdrawRules, withdrawRules(changes)), ...others, ...handlers],
 });

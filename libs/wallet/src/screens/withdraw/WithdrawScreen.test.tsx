@@ -271,7 +271,7 @@ describe('unmet requirements', () => {
         required: '1000.00',
         done: '650.00',
         games: [],
-        sources: [{ orderNo: 'D-2611-000700', label: 'PalmPay', required: '1000.00', done: '650.00', at: 1_760_000_000_000 }],
+        sources: [{ orderNo: 'D-2611-000700', label: 'PalmPay', required: '1000.00', done: '650.00', at: 1_760_000_000_000, games: [] }],
       },
     });
     const { user } = await open();
@@ -281,6 +281,27 @@ describe('unmet requirements', () => {
     await user.click(screen.getByText('What counts?'));
     expect(screen.getByText(/^PalmPay · D-2611-000700/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Review withdrawal' })).not.toBeInTheDocument();
+  });
+
+  test('of bonuses whose games differ, each names the games that count towards it', async () => {
+    const source = { kind: 'bonus' as const, required: '1000.00', done: '0.00', at: 1_760_000_000_000 };
+    withRules({
+      bonus: {
+        balance: '50.00',
+        turnover: {
+          required: '2000.00',
+          done: '0.00',
+          games: [],
+          sources: [
+            { ...source, orderNo: 'R-1', label: 'Welcome', games: ['Slots', 'Fishing'] },
+            { ...source, orderNo: 'R-2', label: 'Cup', games: ['Live casino'] },
+          ],
+        },
+      },
+    });
+    await open();
+    expect(await screen.findByText(/^Bonus: Welcome · R-1 .* · Games that count: Slots, Fishing$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Bonus: Cup · R-2 .* · Games that count: Live casino$/)).toBeInTheDocument();
   });
 
   test('without withdrawals left today the form is hidden', async () => {

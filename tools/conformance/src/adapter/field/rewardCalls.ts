@@ -38,18 +38,18 @@ const claims = {
 const tickets = '/wps/relay/PROMOFE_getClaimTicketList';
 const ticketQuery = { isApp: 'N', status: 'AVAILABLE' };
 /** A promotion in another state, or without one, is shown and offers nothing to tap. */
-const statuses: Reward['status'][] = [
-  'JOIN',
-  'CLAIM',
-  'APPLYING',
-  'CLOSE',
-  'REJECTED',
-  'ISSUED',
-  'CLAIMED',
-  'PROCESS',
-  'JOINED',
-  'COMING_SOON',
-];
+const statuses: Record<Reward['status'], true> = {
+  JOIN: true,
+  CLAIM: true,
+  APPLYING: true,
+  CLOSE: true,
+  REJECTED: true,
+  ISSUED: true,
+  CLAIMED: true,
+  PROCESS: true,
+  JOINED: true,
+  COMING_SOON: true,
+};
 /** As many as a call may ask for (`Means`). */
 const MOST_MORE = 4;
 
@@ -125,7 +125,7 @@ function ofPromotion({ promotionId, announcementId, status, startTime, needDepos
 }
 
 function isStatus(status: string | undefined): status is Reward['status'] {
-  return statuses.some((known) => known === status);
+  return status !== undefined && Object.hasOwn(statuses, status);
 }
 
 function rewardOf({ name, currencySymbol, amount, turnover, endTime, actual, expected }: Offer) {

@@ -33,9 +33,8 @@ export const sessionCalls: GatewayAdapter['calls'] = {
   },
   checkUsername: {
     value: () => ({ available: true }),
-    // A refusal says that the name is taken, unless its code has another meaning or the gateway is out of order.
-    refused: ({ code = '' }, { status }) =>
-      status < 500 && code !== '' && !Object.hasOwn(refusals, code) ? { available: false } : undefined,
+    // A refusal says that the name is taken, unless its code has another meaning.
+    refused: ({ code = '' }) => (code !== '' && !Object.hasOwn(refusals, code) ? { available: false } : undefined),
   },
   register: {
     async request({ idempotencyKey: _key, campaign: _campaign, type: _type, normalRegister: _normal, ...fields }, caller: Caller, { ask }) {
