@@ -22,7 +22,8 @@ export function siteConfig(config, domain) {
   const merchants = merchantsOn(config, domain).map((merchant) => without(merchant, 'hosts', 'page', 'root'));
   const spoken = merchants.flatMap(({ langList }) => langList);
   const languages = config.languages?.filter(({ code }) => spoken.includes(code));
-  return { ...config, merchants, ...(languages && { languages }) };
+  const countries = config.countries?.filter(({ code }) => merchants.some(({ country }) => country === code));
+  return { ...config, merchants, ...(languages && { languages }), ...(countries && { countries }) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { languageOf, languageWithCode } from '@parlour/kernel';
+import { countryOf, languageOf, languageWithCode } from '@parlour/kernel';
 import { Flag } from '@parlour/ui/flag';
 import { Icon } from '@parlour/ui/icon';
 import { Sheet } from '@parlour/ui/sheet';
@@ -33,7 +33,7 @@ export function LanguageSelector() {
         aria-label={t('language.change', { name: chosen.name })}
         onClick={() => setOpen(true)}
       >
-        <Flag country={chosen.country} />
+        <CountryFlag country={chosen.country} />
       </button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('language.title')} closeLabel={t('language.close')} flush>
         <div role="radiogroup" aria-label={t('language.title')} className={styles.languages}>
@@ -47,7 +47,7 @@ export function LanguageSelector() {
                 onChange={() => dispatch(languageChosen(locale))}
                 onClick={({ detail }) => closeAfterTap(detail)}
               />
-              <Flag country={country} />
+              <CountryFlag country={country} />
               <span className={styles.name}>{ownName}</span>
               {locale === chosen.locale && <Icon name="check" size="s" />}
             </label>
@@ -73,10 +73,15 @@ function CountrySwitch() {
       <span className={styles.title}>{t('language.country')}</span>
       {others.map(({ code, country: other, countryName }) => (
         <button key={code} type="button" className={styles.country} onClick={() => switchMerchant(code)}>
-          <Flag country={other} />
+          <CountryFlag country={other} />
           {countryName}
         </button>
       ))}
     </div>
   );
+}
+
+function CountryFlag({ country }: { country: string }) {
+  const flag = countryOf(country)?.flag;
+  return <Flag country={country} image={flag && `/m/brand/${flag}`} />;
 }

@@ -9,6 +9,8 @@ export type GameSession<Rules> = {
   appOrigin: string;
   backUrl: string;
   symbol: string;
+  symbolPlace: 'before' | 'after';
+  decimals: number;
   rules: Rules & { returnRate?: string };
   stakes: string[];
   /** Initial stake. */
