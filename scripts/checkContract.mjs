@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gatewayLanguages } from '@parlour/kernel';
+import { gatewayLanguages, ownCountries } from '@parlour/kernel';
 import { wireId, wireLine, wireMoney, wireText, wireTime, wireUrl, wireWord } from '@parlour/kernel/wire-call';
 import { operatorFile } from '../apps/mobile-web/src/operatorFile.ts';
 import { refusalCodes } from '../libs/api-client/src/wire/refusalCodes.ts';
@@ -58,7 +58,11 @@ const schemasInUse = Object.fromEntries(Object.entries(described).filter(([name]
 const document = { openapi: '3.1.0', info, servers, paths, components: { ...shared, schemas: schemasInUse } };
 const texts = {
   'docs/gateway-api.json': `${layOut(typeConstants(document))}\n`,
-  'apps/mobile-web/server/gateway/calls.json': writeCalls(calls, { write: schemaWriter({}, wireMoney).write, languages: gatewayLanguages }),
+  'apps/mobile-web/server/gateway/calls.json': writeCalls(calls, {
+    write: schemaWriter({}, wireMoney).write,
+    languages: gatewayLanguages,
+    countries: ownCountries,
+  }),
   'apps/mobile-web/server/operator-file/schema.json': writeOperatorFile(operatorFile),
 };
 

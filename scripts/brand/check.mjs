@@ -1,15 +1,17 @@
-// Checks the brands and the languages of an operator's file: `PARLOUR_CONFIG=merchants.json PARLOUR_BRANDS=brands npm run brand-check`. `-- --pictures` also
+// Checks the brands, the countries and the languages of an operator's file: `PARLOUR_CONFIG=merchants.json PARLOUR_BRANDS=brands npm run brand-check`. `-- --pictures` also
 // takes pictures of them, `-- --storybook` opens a Storybook with the merchants of the file.
 import { spawnSync } from 'node:child_process';
 import { OperatorFileError } from '../../apps/mobile-web/server/operator-file/parseOperatorFile.mjs';
 import { configFolder, readOperatorFile } from '../../apps/mobile-web/server/runtimeConfig.mjs';
 import { judgeBrand } from './judgeBrand.mjs';
+import { judgeCountry } from './judgeCountry.mjs';
 import { judgeLanguage } from './judgeLanguage.mjs';
 
-const { merchants, languages = [] } = readOrStop();
+const { merchants, countries = [], languages = [] } = readOrStop();
 const rowsOf = (code, findings) => findings.map(({ level, part, text }) => [code, level, part, text]);
 const rows = [
   ...merchants.flatMap((merchant) => rowsOf(merchant.code, judgeBrand(merchant, process.env.PARLOUR_BRANDS))),
+  ...countries.flatMap((country) => rowsOf(country.code, judgeCountry(country, { merchants, folder: process.env.PARLOUR_BRANDS }))),
   ...languages.flatMap((language) => rowsOf(language.code, judgeLanguage(language, configFolder(process.env)))),
 ];
 const errors = rows.filter(([, level]) => level === 'error').length;

@@ -9,10 +9,10 @@ const MOST_NAMES = 100;
 /**
  * The contract as the app's server needs it to speak for a gateway with an adapter (ADR 0030): a line for each call, with the schema of its input.
  * @param {object[]} calls
- * @param {{ write: (schema: object) => object, languages: Record<string, string> }} options `write` puts schemas in place, without references. `languages`:
- * those of the app, by the gateway's code.
+ * @param {{ write: (schema: object) => object, languages: Record<string, string>, countries: object[] }} options `write` puts schemas in place, without references. `languages`:
+ * those of the app, by the gateway's code. `countries`: those that an operator need not describe.
  */
-export function writeCalls(calls, { write, languages }) {
+export function writeCalls(calls, { write, languages, countries }) {
   const lines = calls.map(({ name, method, path, public: kind, encrypted, form, money, access, input, value }) =>
     JSON.stringify({
       name,
@@ -27,7 +27,8 @@ export function writeCalls(calls, { write, languages }) {
       input: closed(plain(write(input))),
     }),
   );
-  return `{"languages":${JSON.stringify(languages)},"calls":[\n  ${lines.join(',\n  ')}\n]}\n`;
+  const known = countries.map((country) => JSON.stringify(country));
+  return `{"languages":${JSON.stringify(languages)},"countries":[\n  ${known.join(',\n  ')}\n],"calls":[\n  ${lines.join(',\n  ')}\n]}\n`;
 }
 
 /** Without remarks, and with the limits that the document states once for all: integers lose no digits, objects have few names. */

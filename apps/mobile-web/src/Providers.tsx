@@ -1,3 +1,5 @@
+import { selectRuntimeConfig } from '@parlour/site';
+import { SymbolsAfter } from '@parlour/ui/money';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -11,11 +13,15 @@ type ProvidersProps = {
   children: ReactNode;
 };
 
-/** Provides the store and the texts. */
+/** Provides the store, the texts, and which symbols of currencies stand after their amounts. */
 export function Providers({ store, serverState, children }: ProvidersProps) {
+  const { countries } = selectRuntimeConfig(store.getState());
+  const after = countries.filter(({ currency }) => currency.symbolPlace === 'after').map(({ currency }) => currency.symbol);
   return (
     <Provider store={store} serverState={serverState}>
-      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+      <I18nextProvider i18n={i18n}>
+        <SymbolsAfter value={after}>{children}</SymbolsAfter>
+      </I18nextProvider>
     </Provider>
   );
 }

@@ -127,6 +127,10 @@ export const operatorFile = v.object({
     v.array(
       v.object({
         ...merchantConfig.entries,
+        // Without them a merchant has those of its country.
+        countryName: v.optional(merchantConfig.entries.countryName),
+        currency: v.optional(merchantConfig.entries.currency),
+        langList: v.optional(merchantConfig.entries.langList),
         alternateDomains: v.optional(v.record(domain, wireId)),
         ...lateParts,
         consent: v.optional(consent),

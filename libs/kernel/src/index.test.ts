@@ -21,9 +21,12 @@ test('the public surface', () => {
   expect(Object.fromEntries(Object.entries(faces).map(([name, face]) => [name, Object.keys(face).sort()]))).toMatchInlineSnapshot(`
    {
      ".": [
+       "adoptCountries",
        "adoptLanguages",
        "appPath",
        "betSettled",
+       "countryOf",
+       "currencyOf",
        "featuresAdded",
        "gatewayLanguages",
        "homeAliases",
@@ -36,6 +39,7 @@ test('the public surface', () => {
        "loggedOut",
        "merchantChanged",
        "openableUrl",
+       "ownCountries",
        "ownLocale",
        "parseUrl",
        "paths",
@@ -44,6 +48,7 @@ test('the public surface', () => {
        "toGatewayLanguage",
        "toastDismissed",
        "toastRequested",
+       "withSymbol",
        "withTimeout",
      ],
      "./campaign": [
@@ -83,7 +88,9 @@ test('the public surface', () => {
        "groupDigits",
        "isMoney",
        "multiplyMoney",
+       "shortDecimals",
        "subtractMoney",
+       "toCurrency",
        "truncateMoney",
        "wageringOf",
      ],

@@ -1,3 +1,4 @@
+export { adoptCountries, type Country, countryOf, type Currency, currencyOf, ownCountries, withSymbol } from './country';
 export {
   betSettled,
   featuresAdded,

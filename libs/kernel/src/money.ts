@@ -1,3 +1,4 @@
+import { currencyOf } from './country';
 import { type Locale, type OwnLocale, ownLocale } from './locale';
 
 const SCALE = 8;
@@ -35,10 +36,21 @@ export function compareMoney(a: Money, b: Money): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-export function truncateMoney(amount: Money, decimals: 0 | 2): Money {
+/** Returns an amount with exactly so many decimals, 0 to 8. */
+export function truncateMoney(amount: Money, decimals: number): Money {
   const step = 10n ** BigInt(SCALE - decimals);
-  const cut = fromUnits((toUnits(amount) / step) * step);
-  return decimals === 0 ? cut.replace(/\..*$/, '') : cut;
+  const [whole = '0', fraction = ''] = fromUnits((toUnits(amount) / step) * step).split('.');
+  return decimals === 0 ? whole : `${whole}.${fraction.padEnd(decimals, '0').slice(0, decimals)}`;
+}
+
+/** Returns an amount with the decimals of the currency that has this symbol, as it is shown in full and sent. */
+export function toCurrency(amount: Money, symbol: string): Money {
+  return truncateMoney(amount, currencyOf(symbol).decimals);
+}
+
+/** Returns the decimals of an amount that loses its zeros: none for a round one, otherwise those of the currency that has this symbol. */
+export function shortDecimals(amount: Money, symbol: string): number {
+  return /\.0*[1-9]/.test(toCurrency(amount, symbol)) ? currencyOf(symbol).decimals : 0;
 }
 
 /** Returns the amount between two amounts at `share`, from 0 (the first) to 1 (the second). */
@@ -46,11 +58,14 @@ export function countedMoney(from: Money, to: Money, share: number): Money {
   return share >= 1 ? to : addMoney(from, truncateMoney(multiplyMoney(subtractMoney(to, from), share.toFixed(4)), 2));
 }
 
+/** `decimals`: by default those of the currency with this symbol, which the wallet sends with the amount. */
+type MoneyFormat = { locale: Locale; symbol?: string | undefined; decimals?: number | undefined };
+
 /**
- * Formats an amount with the locale's separators, truncated to `decimals` (999.99 becomes 999, never 1,000). Returns "—" for an invalid
- * amount. The currency symbol comes from the wallet and is rendered separately.
+ * Formats an amount with the locale's separators, truncated to the decimals (999.99 becomes 999, never 1,000). Returns "—" for an invalid
+ * amount. The symbol is not part of the text.
  */
-export function formatMoney(amount: unknown, { locale, decimals }: { locale: Locale; decimals: 0 | 2 }): string {
+export function formatMoney(amount: unknown, { locale, symbol = '', decimals = currencyOf(symbol).decimals }: MoneyFormat): string {
   return isMoney(amount) ? groupDigits(truncateMoney(amount, decimals), locale) : '—';
 }
 
@@ -85,8 +100,11 @@ export function groupDigits(number: string, locale: Locale): string {
 /** What a bonus asks for before it becomes cash: stakes of a multiple of the bonus alone, or of deposit and bonus together. */
 export type WageringRule = { turnoverTimes: Money; turnoverBase?: 'bonus' | 'depositAndBonus' | undefined };
 
-/** Returns the stake that turns a bonus into cash, truncated to cents; `received` is the deposit after the fee. Without a bonus it is "0.00". */
-export function wageringOf({ turnoverTimes, turnoverBase }: WageringRule, { received, bonus }: { received: Money; bonus: Money }): Money {
+/** `received`: the deposit after the fee. `symbol`: of the currency. */
+type Bonus = { received: Money; bonus: Money; symbol: string };
+
+/** Returns the stake that turns a bonus into cash, truncated to the decimals of the currency. Without a bonus it is zero. */
+export function wageringOf({ turnoverTimes, turnoverBase }: WageringRule, { received, bonus, symbol }: Bonus): Money {
   if (compareMoney(bonus, '0') <= 0) return '0.00';
-  return truncateMoney(multiplyMoney(turnoverBase === 'depositAndBonus' ? addMoney(received, bonus) : bonus, turnoverTimes), 2);
+  return toCurrency(multiplyMoney(turnoverBase === 'depositAndBonus' ? addMoney(received, bonus) : bonus, turnoverTimes), symbol);
 }

@@ -1,3 +1,5 @@
+import { currencyOf } from '@parlour/kernel';
+import { dialingCodeOf } from './rules/dialingCodeOf';
 import { readRuntimeConfig } from './runtimeConfig';
 
 function writeBlock(text: string) {
@@ -29,18 +31,21 @@ test('the configuration in the document applies, with defaults for missing field
   });
 });
 
-test('a third country needs no code: its calling code, currency and an own accent come from the configuration', () => {
-  const thailand = {
-    ...myanmar,
-    country: 'TH',
-    countryName: 'Thailand',
-    currency: 'THB',
-    dialingCode: '66',
-    accent: '#0b7a94',
-    langList: ['EN'],
-  };
-  writeBlock(JSON.stringify({ merchants: [thailand] }));
-  expect(readRuntimeConfig().merchants[0]).toMatchObject(thailand);
+const vietnam = {
+  code: 'VN',
+  names: { EN: 'Vietnam' },
+  dialingCode: '84',
+  timeZone: 'Asia/Ho_Chi_Minh',
+  currency: { code: 'VND', symbol: '₫', symbolPlace: 'after', decimals: 0, otherNames: ['dong'] },
+  languages: ['EN'],
+};
+const inVietnam = { ...myanmar, country: 'VN', countryName: 'Vietnam', currency: 'VND', langList: ['EN'] };
+
+test('a third country needs no code: its calling code and the writing of its money come from the configuration', () => {
+  writeBlock(JSON.stringify({ merchants: [inVietnam], countries: [vietnam] }));
+  expect(readRuntimeConfig().merchants[0]).toMatchObject(inVietnam);
+  expect(dialingCodeOf(inVietnam)).toBe('84');
+  expect(currencyOf('₫')).toMatchObject({ symbolPlace: 'after', decimals: 0, otherNames: ['dong'], namesBefore: [] });
 });
 
 test('spec 9: on an alternate domain, the merchant has its alternate code', () => {
@@ -54,6 +59,11 @@ test.each([
   ['no merchant', '{"merchants":[]}', 'merchants'],
   ['an age below 18', JSON.stringify({ merchants: [{ ...myanmar, minAge: 17 }] }), 'merchants.0.minAge'],
   ['a country that is no code', JSON.stringify({ merchants: [{ ...myanmar, country: 'Myanmar' }] }), 'merchants.0.country'],
+  [
+    'a currency without decimals',
+    JSON.stringify({ merchants: [inVietnam], countries: [{ ...vietnam, currency: { code: 'VND', symbol: '₫' } }] }),
+    'countries.0.currency.decimals',
+  ],
   ['an accent that is no colour', JSON.stringify({ merchants: [{ ...myanmar, accent: '#fff;}' }] }), 'merchants.0.accent'],
   ['a logo outside of the brands', JSON.stringify({ merchants: [{ ...myanmar, logo: 'https://x.example/a.svg' }] }), 'merchants.0.logo'],
   ['a host with a path', JSON.stringify({ merchants: [{ ...myanmar, frameHosts: ['games.example/x'] }] }), 'merchants.0.frameHosts.0'],

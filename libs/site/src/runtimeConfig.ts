@@ -1,5 +1,5 @@
-import { adoptLanguages, type Locale } from '@parlour/kernel';
-import { languageCode, wireId, wireText } from '@parlour/kernel/wire-call';
+import { adoptCountries, adoptLanguages, type Locale } from '@parlour/kernel';
+import { languageCode, wireId, wireLine, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import type { InferInput } from 'valibot';
 
@@ -56,6 +56,10 @@ const profileFile = v.pipe(
 );
 const storePage = v.pipe(v.string(), v.regex(/^https:\/\/[a-zA-Z0-9.-]+(:\d+)?(\/\S*)?$/, 'an https address'));
 const filled = v.pipe(wireText, v.minLength(1));
+const image = v.pipe(v.string(), v.regex(/^[\w-][\w./-]*$/, 'the name of an image such as acme/logo.svg'));
+const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country of two capitals such as PH'));
+/** A name beside an amount: it has no digits, which would be read as part of the amount. */
+const currencyName = v.pipe(v.string(), v.regex(/^[^\d\s.,'-]{1,20}$/, 'a name of a currency without digits and spaces such as dong'));
 const callName = v.pipe(v.string(), v.regex(/^[a-zA-Z]\w{1,79}$/, 'the name of a call of the contract'));
 
 /** What a tag of another company is for. A player agrees to each purpose by itself. */
@@ -71,15 +75,13 @@ export const merchantConfig = v.object({
   alternateDomains: v.optional(v.record(v.string(), wireId), {}),
   brand: v.optional(filled, 'Parlour'),
   /** An image below /m/brand/ in place of the name in the header. */
-  logo: v.optional(v.pipe(v.string(), v.regex(/^[\w-][\w./-]*$/, 'the name of an image such as acme/logo.svg'))),
+  logo: v.optional(image),
   /** The accent colour of buttons and badges (product 5): one of the tokens, or `#rrggbb`. The server writes it into the document. */
   accent: v.optional(
     v.pipe(v.string(), v.regex(/^(violet|lagoon|orchid|#[\da-fA-F]{6})$/, 'violet, lagoon, orchid or a colour such as #0b7a94')),
     'violet',
   ),
-  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country of two capitals such as PH')),
-  /** The country's calling code, without the plus sign; known for PH and MM. */
-  dialingCode: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'a calling code of digits such as 66'))),
+  country: countryCode,
   countryName: filled,
   currency: filled,
   langList: v.pipe(v.array(languageCode), v.minLength(1)),
@@ -155,6 +157,33 @@ export const merchantConfig = v.object({
   flags: v.optional(v.record(v.string(), flagSetting), {}),
 });
 
+/** A country that the operator adds, or describes anew: what the app knows of PH and MM (`countries` of kernel). */
+const country = v.object({
+  code: countryCode,
+  /** By language; another language shows the name that its browser has. */
+  names: v.record(languageCode, v.pipe(wireLine, v.minLength(1))),
+  /** Without the plus sign. */
+  dialingCode: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'a calling code of digits such as 66')),
+  /** The server writes times in it, until the app knows the player's own. */
+  timeZone: v.pipe(v.string(), v.regex(/^[A-Za-z_+-]+(\/[\w+-]+)*$/, 'a time zone such as Asia/Bangkok')),
+  currency: v.object({
+    code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency of three capitals such as THB')),
+    /** As the gateway sends it with each amount (`currencySymbol`). */
+    symbol: v.pipe(v.string(), v.regex(/^[^\d\s,-]{1,8}$/, 'a symbol such as ฿')),
+    symbolPlace: v.optional(v.picklist(['before', 'after']), 'before'),
+    /** Digits after the point. */
+    decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+    /** Other names that people and bank apps write before or after an amount. */
+    otherNames: v.optional(v.pipe(v.array(currencyName), v.maxLength(20)), []),
+    /** Names that stand only before an amount, because after it they mean something else: thousands, for example. */
+    namesBefore: v.optional(v.pipe(v.array(currencyName), v.maxLength(20)), []),
+  }),
+  /** The languages of a merchant that has no `langList`. */
+  languages: v.pipe(v.array(languageCode), v.minLength(1)),
+  /** An image below /m/brand/. */
+  flag: v.optional(image),
+});
+
 const language = v.object({
   code: languageCode,
   locale: v.pipe(
@@ -190,6 +219,7 @@ export const runtimeConfig = v.object({
     }),
     {},
   ),
+  countries: v.optional(v.pipe(v.array(country), v.maxLength(50)), []),
   /** The languages that the operator has added, as the server describes them (`server/languages/openLanguages.mjs`). */
   languages: v.optional(v.array(language), []),
   /** Compatibility: the session token also travels in the query (docs/security.md). */
@@ -209,10 +239,11 @@ export function readRuntimeConfig(): RuntimeConfig {
   return typeof text === 'string' ? parseBlock(text, domain) : parseRuntimeConfig(defaultConfig, domain);
 }
 
-/** Validates a configuration, and throws if it is invalid. Its languages are known from then on. A merchant may have another code on some domains: the code of `domain` is set. */
+/** Validates a configuration, and throws if it is invalid. Its languages and countries are known from then on. A merchant may have another code on some domains: the code of `domain` is set. */
 export function parseRuntimeConfig(raw: unknown, domain: string): RuntimeConfig {
   const { merchants, ...rest } = v.parse(runtimeConfig, raw);
   adoptLanguages(rest.languages);
+  adoptCountries(rest.countries);
   return {
     ...rest,
     merchants: merchants.map((merchant) => {

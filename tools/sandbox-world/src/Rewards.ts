@@ -1,9 +1,7 @@
 import type { GameKind } from './GameKind';
 import type { Texts } from './Texts';
 
-type Amounts = Record<'TLB' | 'MMK', string>;
-
-/** An offer of the house. */
+/** An offer of the house. Its amounts are in pesos. */
 export type Offer = {
   /** Also the id of the announcement with its terms, if there is one. */
   id: string;
@@ -14,28 +12,28 @@ export type Offer = {
   /** Status for a player who has not acted on it; an offer without it is granted only by the house. */
   initial?: 'CLAIM' | 'JOIN' | 'COMING_SOON';
   /** Amount and turnover of an offer that a deposit promotion is are those of the promotion. */
-  amount?: Amounts;
+  amount?: string;
   isUpTo?: boolean;
   turnoverTimes?: string;
   /** Kinds of games whose stakes count towards target and turnover; without it all but lottery. */
   counts?: readonly GameKind[];
   needsDeposit?: boolean;
   /** Stakes required after joining. */
-  target?: Amounts;
+  target?: string;
   /** Claimable on Thursdays from 22:00 to 23:59 in the merchant's time zone. */
   isThursdayNight?: boolean;
   /** An offer that is coming soon opens with its announcement. */
   hasAnnouncement?: boolean;
 };
 
-/** A task of one day. None asks for a deposit, and none counts losses. */
+/** A task of one day. None asks for a deposit, and none counts losses. Its amount is in pesos. */
 export type Mission = {
   id: string;
   /** The count starts at midnight: rounds, different games, kinds or providers among them, or sign-in gifts. */
   task: 'rounds' | 'games' | 'kinds' | 'providers' | 'signIns';
   target: number;
   titles: Texts;
-  amount: Amounts;
+  amount: string;
 };
 
 export type Rewards = {
@@ -62,6 +60,6 @@ export type DepositPromotion = {
   counts?: readonly GameKind[];
   rate: string;
   turnoverTimes: string;
-  /** Minimum deposit and maximum bonus. */
-  amounts: Record<'PH' | 'MM', { min: string; maxBonus: string }>;
+  /** Minimum deposit and maximum bonus, in pesos; a country may have its own (`depositPromotions`). */
+  amounts: { min: string; maxBonus: string };
 };

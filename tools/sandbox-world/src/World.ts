@@ -2,9 +2,7 @@ import type { Announcement } from './announcements/Announcement';
 import type { Site } from './announcements/announcementsOf';
 import type { WorldGame } from './catalogue/makeGames';
 import type { LaunchWay } from './catalogue/LaunchWay';
-import type { Category } from './catalogue/Theme';
 import type { Vendor } from './catalogue/Vendor';
-import type { AccountProvider, DepositMethod } from './DepositMethod';
 import type { GameKinds } from './GameKind';
 import type { Sprite } from './images/drawSprite';
 import type { Images } from './images/openImages';
@@ -16,8 +14,6 @@ import type { TournamentPlan } from './tournaments/TournamentPlan';
 
 /** The events that the gateway notifies a player of. */
 type PushKind = 'depositCredited' | 'depositRejected' | 'withdrawalPaid' | 'withdrawalRejected' | 'passwordChanged' | 'newDevice' | 'test';
-
-type Country = 'PH' | 'MM';
 
 /** The vendor of separate lotteries, listed after all other vendors. */
 type Lotteries = {
@@ -50,7 +46,7 @@ type ChatTopic = { label: Texts; words: readonly string[]; reply: Texts };
 /** Texts of the chat agent; `{agent}` and `{order}` are placeholders. */
 type Chat = { agent: string; greeting: Texts; orderSeen: Texts; notUnderstood: Texts; topics: readonly ChatTopic[] };
 
-/** Data of the sandbox's merchants: offers, texts and images. */
+/** Data that the merchants of all countries share: offers, texts and images. */
 export type World = {
   /** Changes with the data and the drawings, so that image files may be cached forever. */
   version: string;
@@ -62,15 +58,11 @@ export type World = {
   launches: Readonly<Record<string, LaunchWay>>;
   /** What the slots with these motifs show on their reels, by the symbols of the machine. Other slots show its usual symbols. */
   slotThemes: Readonly<Record<string, { motifs: readonly string[]; symbols: Readonly<Record<string, Sprite>> }>>;
-  /** Categories in the order of each country. */
-  offers: Record<Country, readonly Category[]>;
   /** Leagues, or e-sports games, with their teams. */
   matches: Record<'SPORTS' | 'ESPORTS', readonly League[]>;
   /** First names of dealers at live tables. */
   dealers: readonly string[];
   lotteries: Lotteries;
-  /** First names of winners. */
-  winners: Record<Country, readonly string[]>;
   announcementsOf: (site: Site) => Announcement[];
   /** Categories of the promotions list, in display order. */
   promotionCategories: readonly { id: string; titles: Texts }[];
@@ -101,24 +93,14 @@ export type World = {
   };
   demoMembers: readonly DemoMember[];
   securityQuestions: Record<string, Texts>;
-  /** Nicknames of players in the demo agents' teams: long, right to left, with stacked marks, or with characters of markup. */
-  teamNames: Record<Country, readonly string[]>;
-  depositMethods: Record<Country, readonly DepositMethod[]>;
   depositPromotions: readonly DepositPromotion[];
-  /** Banks and e-wallets that withdrawals can be paid to. */
-  accountProviders: Record<Country, readonly AccountProvider[]>;
   /** The main wallet for deposits, games and withdrawals, and the wallets of providers that hold their own balance. */
   wallets: readonly { walletId: string; names: Texts }[];
   /** In the order in which terms list them. */
   gameKinds: GameKinds;
   /** Enabled feature flags (specification 3). */
   flags: Record<string, string>;
-  /** Channels by type; names of licences and payment brands by the id of their image. */
-  resources: {
-    /** By resource type. */
-    channels: Record<Country, Record<string, { name: string; path: string }>>;
-    licences: Record<string, string>;
-    payments: Record<Country, Record<string, string>>;
-  };
+  /** Names of licences by the id of their image. */
+  licences: Record<string, string>;
   images: Images;
 };

@@ -1,10 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@parlour/kernel';
+import { countries } from './countries/countries';
 import { loadWorld } from './loadWorld';
 
 const world = loadWorld();
-const announcements = world.announcementsOf({ currency: 'MMK', symbol: 'Ks' });
+const announcements = world.announcementsOf({ country: 'MM', currency: 'MMK', symbol: 'Ks' });
 
 test('links lead to paths of the app', () => {
   const known = new Set(Object.values(paths).flatMap((group) => Object.values(group)));
@@ -25,8 +26,7 @@ test('vendors, brands and avatars have motifs and schemes', () => {
     expect(world.images.motifs).toContain(look.emblem);
     for (const scheme of [...schemes, look.scheme]) expect([code, world.images.schemeOf(scheme)]).toEqual([code, expect.anything()]);
   }
-  const { licences, payments } = world.resources;
-  for (const brand of [licences, ...Object.values(payments)].flatMap((brands) => Object.keys(brands))) {
+  for (const brand of [world.licences, ...countries.map(({ payments }) => payments)].flatMap((brands) => Object.keys(brands))) {
     expect([brand, world.images.mark(brand, 160)]).toEqual([brand, expect.stringContaining('<svg')]);
   }
   expect(world.images.avatar('1', 96)).toContain('<svg');

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type AnnouncementData, announcementsOf } from './announcements/announcementsOf';
 import type { Catalogue } from './catalogue/ideasOf';
 import { makeGames } from './catalogue/makeGames';
-import { hashFolders } from './hashFolders';
+import { countryFiles } from './countries/countries';
+import { hashFiles } from './hashFiles';
 import { openImages } from './images/openImages';
 import { demoMembersOf } from './players/demoMembersOf';
 import type { InboxMessage, World } from './World';
@@ -30,16 +31,14 @@ export function loadWorld(folder: string = bundled): World {
     amounts: read('announcements/amounts.json'),
   };
   return {
-    version: hashFolders([import.meta.dirname, folder]),
+    version: hashFiles([import.meta.dirname, folder], countryFiles),
     vendors,
     makeGames: (seed) => makeGames({ vendors, catalogue, traitsOf: images.traitsOf }, seed),
     launches: read('launches.json'),
     slotThemes: read('slotThemes.json'),
-    offers: read('offers.json'),
     matches: read('matches.json'),
     dealers: read('dealers.json'),
     lotteries: read('lotteries.json'),
-    winners: read('winners.json'),
     announcementsOf: (site) => announcementsOf(announcements, site),
     promotionCategories: read('announcements/promotionCategories.json'),
     helpTopics: read('messages/helpTopics.json'),
@@ -64,16 +63,13 @@ export function loadWorld(folder: string = bundled): World {
     rewards: read('rewards.json'),
     tournaments: read('tournaments.json'),
     agents: read('agents.json'),
-    demoMembers: demoMembersOf(read('demoMembers.json')),
+    demoMembers: demoMembersOf(),
     securityQuestions: read('securityQuestions.json'),
-    teamNames: read('teamNames.json'),
-    depositMethods: read('depositMethods.json'),
     depositPromotions: read('depositPromotions.json'),
-    accountProviders: read('accountProviders.json'),
     wallets: read('wallets.json'),
     gameKinds: read('gameKinds.json'),
     flags: read('flags.json'),
-    resources: read('resources.json'),
+    licences: read('licences.json'),
     images,
   };
 }

@@ -10,15 +10,17 @@ const IMAGE = { ending: /\.(svg|png|jpg|webp|avif)$/, name: 'the name of an imag
 const TEXT = { ending: /\.html$/, name: 'an https address or the name of an HTML file' };
 const APP = { ending: /\.apk$/, name: 'an https address or the name of an Android package' };
 const PROFILE = { ending: /\.mobileconfig$/, name: 'an https address or the name of a profile' };
-const DIALLED = ['PH', 'MM'];
 
 /**
  * Checks the brands at the start, before players see a fault: throws with all problems of the brands, reports an accent that had to be corrected.
- * @param {{ merchants: object[] }} config
+ * @param {{ merchants: object[], countries?: object[] }} config
  * @param {{ folder?: string, report: (line: string) => void }} options `folder`: the value of `PARLOUR_BRANDS`.
  */
-export function checkBrands({ merchants }, { folder, report }) {
-  const problems = merchants.flatMap((merchant) => problemsOf(merchant, folder).map((problem) => `Merchant ${merchant.code}: ${problem}`));
+export function checkBrands({ merchants, countries = [] }, { folder, report }) {
+  const problems = [
+    ...merchants.flatMap((merchant) => problemsOf(merchant, folder).map((problem) => `Merchant ${merchant.code}: ${problem}`)),
+    ...countries.flatMap((country) => flagProblems(country, folder).map((problem) => `Country ${country.code}: ${problem}`)),
+  ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   for (const merchant of merchants) {
     const correction = correctionOf(merchant);
@@ -27,7 +29,7 @@ export function checkBrands({ merchants }, { folder, report }) {
 }
 
 /**
- * Returns the problems of a brand: files that do not exist or have a wrong name, a country without its calling code, a folder
+ * Returns the problems of a brand: files that do not exist or have a wrong name, a folder
  * at the root of the host with files that are not served. The
  * values fit the schema of the operator's file.
  * @param {object} merchant
@@ -35,7 +37,7 @@ export function checkBrands({ merchants }, { folder, report }) {
  * @returns {string[]}
  */
 export function problemsOf(merchant, folder) {
-  const { country, dialingCode, logo, page = {}, marks = [], root = {}, install = {} } = merchant;
+  const { logo, page = {}, marks = [], root = {}, install = {} } = merchant;
   const images = [logo, page.shareImage, ...Object.values(page.icons ?? {}), ...marks.map(({ image }) => image)];
   return [
     ...images.map((file) => fileProblem(file, folder, IMAGE)),
@@ -43,8 +45,17 @@ export function problemsOf(merchant, folder) {
     textProblem(install.android, folder, APP),
     textProblem(install.profile, folder, PROFILE),
     ...rootProblems(root, folder),
-    country && !DIALLED.includes(country) && !dialingCode && `needs a dialingCode for ${country}.`,
   ].filter(Boolean);
+}
+
+/**
+ * Returns the problems of a country's flag.
+ * @param {{ flag?: string }} country
+ * @param {string} [folder]
+ * @returns {string[]}
+ */
+export function flagProblems({ flag }, folder) {
+  return [fileProblem(flag, folder, IMAGE)].filter(Boolean);
 }
 
 function rootProblems({ files }, folder) {

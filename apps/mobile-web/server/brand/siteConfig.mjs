@@ -23,10 +23,12 @@ export function siteConfig(config, domain) {
   const spoken = merchants.flatMap(({ langList }) => langList);
   const languages = config.languages?.filter(({ code }) => spoken.includes(code));
   const { reportTo, ...campaign } = config.campaign ?? {};
+  const countries = config.countries?.filter(({ code }) => merchants.some(({ country }) => country === code));
   return {
     ...config,
     merchants,
     ...(languages && { languages }),
+    ...(countries && { countries }),
     ...(config.campaign && { campaign: { ...campaign, ...(reportTo && { isReported: true }) } }),
   };
 }

@@ -1,4 +1,6 @@
 import { languages as ownLanguages } from '../gateway/contract.mjs';
+import { countryClashes } from './countryClashes.mjs';
+import { entriesOf, keysOf, namesIn, repeated } from './entries.mjs';
 
 /**
  * Lists what contradicts itself in an operator's file, which no schema can say. Parts that do not fit the schema are passed over.
@@ -7,6 +9,7 @@ import { languages as ownLanguages } from '../gateway/contract.mjs';
  */
 export function findClashes(file) {
   const merchants = entriesOf(file?.merchants, 'merchants');
+  const countries = entriesOf(file?.countries, 'countries');
   const codes = merchants.flatMap(({ path, value: merchant }) => {
     const others = Object.entries(merchant?.alternateDomains ?? {}).map(([domain, value]) => ({
       path: `${path}.alternateDomains[${JSON.stringify(domain)}]`,
@@ -20,7 +23,8 @@ export function findClashes(file) {
   const strangers = served.filter(({ value }) => !known.has(value));
   const homeless = merchants.filter(({ value }) => value?.root?.passkeyEndpoints === true && !(value.hosts?.length > 0));
   return [
-    ...languageClashes(file, merchants),
+    ...countryClashes(countries, merchants),
+    ...languageClashes(file, [...spokenBy(merchants), ...spokenIn(countries)]),
     ...homeless.map(({ path }) => ({
       path: `${path}.root.passkeyEndpoints`,
       text: 'is true, but the merchant has no hosts for its addresses',
@@ -33,14 +37,14 @@ export function findClashes(file) {
   ];
 }
 
-/** A merchant speaks the languages of the app and those of the file. */
-function languageClashes(file, merchants) {
+/** A merchant and a country speak the languages of the app and those of the file. */
+function languageClashes(file, spoken) {
   const added = entriesOf(file?.languages, 'languages');
   const codes = added.map(({ path, value }) => ({ path: `${path}.code`, value: value?.code }));
   const tags = added.map(({ path, value }) => ({ path: `${path}.tag`, value: value?.tag }));
   const known = [...Object.keys(ownLanguages), ...codes.map(({ value }) => value)];
   const taken = [...codes, ...tags].filter(({ value }) => Object.entries(ownLanguages).flat().includes(value));
-  const strangers = spokenIn(merchants).filter(({ value }) => /^[A-Z]{2}$/.test(value) && !known.includes(value));
+  const strangers = spoken.filter(({ value }) => /^[A-Z]{2}$/.test(value) && !known.includes(value));
   const foreign = tags.filter(({ value }) => typeof value === 'string' && !isSpoken(value));
   return [
     ...repeated(codes),
@@ -62,16 +66,19 @@ function tagClashes({ path, value: merchant }) {
 }
 
 /** Where merchants name languages: in their list, and in texts by language. */
-function spokenIn(merchants) {
-  const keys = (path, texts) =>
-    typeof texts === 'object' && texts !== null ? Object.keys(texts).map((value) => ({ path: `${path}.${value}`, value })) : [];
+function spokenBy(merchants) {
   return [
     ...namesIn(merchants, 'langList'),
     ...merchants.flatMap(({ path, value }) => [
-      ...['terms', 'privacy', 'responsiblePlay', 'tracking'].flatMap((kind) => keys(`${path}.legal.${kind}`, value?.legal?.[kind])),
-      ...keys(`${path}.page.description`, value?.page?.description),
+      ...['terms', 'privacy', 'responsiblePlay', 'tracking'].flatMap((kind) => keysOf(`${path}.legal.${kind}`, value?.legal?.[kind])),
+      ...keysOf(`${path}.page.description`, value?.page?.description),
     ]),
   ];
+}
+
+/** Where countries name languages. */
+function spokenIn(countries) {
+  return [...namesIn(countries, 'languages'), ...countries.flatMap(({ path, value }) => keysOf(`${path}.names`, value?.names))];
 }
 
 function isSpoken(tag) {
@@ -80,23 +87,4 @@ function isSpoken(tag) {
   } catch {
     return false;
   }
-}
-
-function entriesOf(list, path) {
-  return Array.isArray(list) ? list.map((value, index) => ({ path: `${path}[${index}]`, value })) : [];
-}
-
-function namesIn(entries, name) {
-  return entries.flatMap(({ path, value }) => entriesOf(value?.[name], `${path}.${name}`));
-}
-
-/** A merchant may have one code on several domains. */
-function repeated(entries) {
-  const first = new Map();
-  return entries.flatMap(({ path, value, merchant }) => {
-    const known = first.get(value);
-    if (!known) first.set(value, { path, merchant });
-    const isClash = typeof value === 'string' && known && (merchant === undefined || known.merchant !== merchant);
-    return isClash ? [{ path, text: `is ${JSON.stringify(value)} again, as in ${known.path}` }] : [];
-  });
 }

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
+import { fillMerchants } from './fillMerchants.mjs';
 import { findClashes } from './findClashes.mjs';
 import { findMisfits } from './findMisfits.mjs';
 
@@ -45,7 +46,7 @@ export function parseOperatorFile(bytes, { file, insert }) {
   };
   const content = parse(bytes, { insert, fail: (text) => fail({ path: '', text }) });
   const problems = [...findMisfits(content, schema), ...findClashes(content)];
-  return problems.length > 0 ? fail(...problems) : content;
+  return problems.length > 0 ? fail(...problems) : fillMerchants(content);
 }
 
 function parse(bytes, { insert, fail }) {

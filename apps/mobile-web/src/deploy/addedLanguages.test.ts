@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'languages-'));
 const file = join(folder, 'merchants.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const merchant = { code: 'acme', country: 'TH', dialingCode: '66', countryName: 'Thailand', currency: 'THB', langList: ['EN', 'TH'] };
+const merchant = { code: 'acme', country: 'PH', langList: ['EN', 'TH'] };
 const thai = { code: 'TH', tag: 'th', messages: 'languages/th' };
 const urdu = { code: 'UR', tag: 'ur', messages: 'languages/ur' };
 const english = {

@@ -20,9 +20,6 @@ const acme = {
   logo: 'acme/logo.svg',
   accent: '#e4572e',
   country: 'TH',
-  dialingCode: '66',
-  countryName: 'Thailand',
-  currency: 'THB',
   langList: ['EN'],
   gatewayHosts: ['https://gw.acme.example'],
   legal: { date: '2026-09-01', terms: { EN: 'acme/terms.en.html' }, privacy: { EN: 'https://acme.example/privacy' } },
@@ -36,6 +33,15 @@ const acme = {
     icons: { svg: 'acme/logo.svg', 512: 'acme/share.png', monochrome: 'acme/share.png' },
     colour: '#102030',
   },
+};
+const thailand = {
+  code: 'TH',
+  names: { EN: 'Thailand' },
+  dialingCode: '66',
+  timeZone: 'Asia/Bangkok',
+  currency: { code: 'THB', symbol: '฿', decimals: 2 },
+  languages: ['EN'],
+  flag: 'acme/logo.svg',
 };
 const bingo = {
   ...acme,
@@ -64,7 +70,7 @@ beforeAll(async () => {
   writeFileSync(join(build, 'index.html'), readFileSync(join(publicFolder, '../index.html')));
   writeFileSync(join(build, 'manifest.webmanifest'), readFileSync(join(publicFolder, 'manifest.webmanifest')));
   const config = join(folder, 'merchants.json');
-  writeFileSync(config, JSON.stringify({ merchants: [acme, bingo, open] }));
+  writeFileSync(config, JSON.stringify({ countries: [thailand], merchants: [acme, bingo, open] }));
   const env = { PARLOUR_CONFIG: config, PARLOUR_BRANDS: brands };
   server = appServer({ folder: build, env, report: (line: string) => void lines.push(line) });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -238,10 +244,16 @@ describe('the start is refused', () => {
     ['a legal text by http', { legal: { privacy: { EN: 'http://a.example' } } }, 'is not an https address or the name of an HTML file.'],
     ['a mark without its image', { marks: [{ type: 'PAYMENT', name: 'x', image: 'acme/gone.png' }] }, 'acme/gone.png is not in the folder'],
     ['an app that does not exist', { install: { android: 'acme/gone.apk' } }, 'acme/gone.apk is not in the folder'],
-    ['a country without a calling code', { dialingCode: undefined }, 'needs a dialingCode for TH.'],
   ])('with %s', (_, changes, says) => {
     expect(check({})).not.toThrow();
     expect(check(changes)).toThrow(`Merchant acme: `);
     expect(check(changes)).toThrow(says);
+  });
+
+  test('with a flag that does not exist', () => {
+    const config = { merchants: [acme], countries: [{ ...thailand, flag: 'acme/th.svg' }] };
+    expect(() => checkBrands(config, { folder: brands, report: () => undefined })).toThrow(
+      'Country TH: acme/th.svg is not in the folder PARLOUR_BRANDS.',
+    );
   });
 });

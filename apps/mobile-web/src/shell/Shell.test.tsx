@@ -75,9 +75,9 @@ test("a merchant's logo stands for its name in the header", async () => {
     code: 'acme',
     brand: 'Acme',
     logo: 'acme/logo.svg',
-    country: 'TH',
-    countryName: 'Thailand',
-    currency: 'THB',
+    country: 'PH',
+    countryName: 'Philippines',
+    currency: 'TLB',
     langList: ['EN'],
   };
   const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'parlour-config' });

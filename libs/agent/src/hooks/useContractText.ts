@@ -1,12 +1,10 @@
-import { intlTag } from '@parlour/kernel';
-import { formatMoney, truncateMoney } from '@parlour/kernel/money';
+import { intlTag, withSymbol } from '@parlour/kernel';
+import { formatMoney, shortDecimals } from '@parlour/kernel/money';
 import { useLocale } from '@parlour/site';
 import { useDateFormat } from '@parlour/site/format';
 import { useTranslation } from 'react-i18next';
 import type { TierColumn } from '../rules/tiers';
 import type { Contract, Tier } from '../wire';
-
-const NO_BREAK = '\u00A0';
 
 type Rate = Pick<Tier, 'rate' | 'rateUnit'>;
 
@@ -29,11 +27,10 @@ export function useContractText({ currencySymbol }: Pick<Contract, 'currencySymb
   const locale = useLocale();
   const { date } = useDateFormat();
   const tag = intlTag(locale);
-  const symbol = [...currencySymbol].length > 1 ? `${currencySymbol}${NO_BREAK}` : currencySymbol;
   const percent = new Intl.NumberFormat(tag, { maximumFractionDigits: 8 });
 
   function amount(value: string): string {
-    return symbol + formatMoney(value, { locale, decimals: truncateMoney(value, 2).endsWith('.00') ? 0 : 2 });
+    return withSymbol(formatMoney(value, { locale, decimals: shortDecimals(value, currencySymbol) }), currencySymbol);
   }
   function rate(tier: Rate): string {
     // Format a string to keep every digit; a number would be rounded.

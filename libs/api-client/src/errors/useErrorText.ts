@@ -1,5 +1,5 @@
 import type { Locale } from '@parlour/kernel';
-import { formatMoney, isMoney } from '@parlour/kernel/money';
+import { formatMoney, isMoney, shortDecimals } from '@parlour/kernel/money';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalCodes } from '../wire/refusalCodes';
@@ -22,7 +22,9 @@ export function useErrorText(): (error: unknown, asked?: 'password') => string {
       function refusalText({ code, value, message }: Extract<AppError, { kind: 'business' }>): string {
         const details: { remaining?: unknown; triesLeft?: unknown } = typeof value === 'object' && value !== null ? value : {};
         if (code === 'TURNOVER_OPEN' && isMoney(details.remaining)) {
-          return t('detail.turnoverLeft', { amount: formatMoney(details.remaining, { locale, decimals: 2 }) });
+          return t('detail.turnoverLeft', {
+            amount: formatMoney(details.remaining, { locale, decimals: shortDecimals(details.remaining, '') }),
+          });
         }
         const known = refusalCodes.find((one) => one === code);
         if (!known && message) return `${message} (${code})`;

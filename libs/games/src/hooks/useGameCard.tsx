@@ -1,3 +1,4 @@
+import { withSymbol } from '@parlour/kernel';
 import { isPlainTap } from '@parlour/kernel/device';
 import { groupDigits, type Money } from '@parlour/kernel/money';
 import { useLocale } from '@parlour/site';
@@ -92,9 +93,8 @@ function useGameNote(texts: ReturnType<typeof useTileTexts>): GameCardProps['not
   return useCallback(
     (now) => {
       if (!now) return undefined;
-      const space = /\p{L}\.?$/u.test(now.symbol) ? '\u00A0' : '';
       // A tile needs whole units only, and `formatMoney` would bring the arithmetic of amounts into the first view.
-      const amount = (money: Money) => `${now.symbol}${space}${groupDigits(`${BigInt(money.replace(/\..*/, ''))}`, locale)}`;
+      const amount = (money: Money) => withSymbol(groupDigits(`${BigInt(money.replace(/\..*/, ''))}`, locale), now.symbol);
       const { jackpot, lastWin, players } = now;
       if (jackpot !== undefined) {
         const figure = amount(jackpot);

@@ -1,4 +1,5 @@
-import { formatMoney, type Money, truncateMoney } from '@parlour/kernel/money';
+import { withSymbol } from '@parlour/kernel';
+import { formatMoney, type Money, shortDecimals } from '@parlour/kernel/money';
 import { useLocale } from '@parlour/site';
 import { useDateFormat } from '@parlour/site/format';
 
@@ -6,9 +7,8 @@ import { useDateFormat } from '@parlour/site/format';
 export function useLotteryText(symbol = '') {
   const locale = useLocale();
   const { time } = useDateFormat();
-  const before = [...symbol].length > 1 ? `${symbol}\u00A0` : symbol;
   return {
-    amount: (amount: Money) => before + formatMoney(amount, { locale, decimals: truncateMoney(amount, 2).endsWith('.00') ? 0 : 2 }),
+    amount: (amount: Money) => withSymbol(formatMoney(amount, { locale, decimals: shortDecimals(amount, symbol) }), symbol),
     time,
   };
 }

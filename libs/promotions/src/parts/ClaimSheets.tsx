@@ -43,10 +43,11 @@ const PICTURES = 3;
 /** Asks before a claim: the amount, the wagering, and that withdrawals stay as they are. `children` is the present balance. */
 function ClaimSheet({ rewards, isBusy, onClaim, onClose, children }: ClaimSheetProps) {
   const { t } = useTranslation('promotions');
-  const amountText = useAmountText(rewards[0]?.currencySymbol ?? '');
+  const symbol = rewards[0]?.currencySymbol ?? '';
+  const amountText = useAmountText(symbol);
   const sum = (part: (reward: Reward) => string) => rewards.reduce((total, reward) => addMoney(total, part(reward)), '0.00');
   const turnoverOf = ({ amount, turnoverTimes }: Reward) =>
-    wageringOf({ turnoverTimes: turnoverTimes ?? '0' }, { received: '0', bonus: amount ?? '0' });
+    wageringOf({ turnoverTimes: turnoverTimes ?? '0' }, { received: '0', bonus: amount ?? '0', symbol });
   const total = amountText(sum(({ amount }) => amount ?? '0'));
   // A reward without turnover is cash at once.
   const cash = sum((reward) => (compareMoney(turnoverOf(reward), '0') > 0 ? '0' : (reward.amount ?? '0')));
@@ -112,7 +113,7 @@ function ReceiptSheet({ receipts, onClose, children }: ReceiptSheetProps) {
         <div className={styles.total}>
           <RewardArt picture="chest" size="l" />
           {t(compareMoney(turnover, '0') > 0 ? 'receipt.creditedBonus' : 'receipt.credited')}
-          <Money symbol={symbol} digits={`+${formatMoney(total, { locale, decimals: 2 })}`} tone="gold" size="xl" />
+          <Money symbol={symbol} digits={`+${formatMoney(total, { locale, symbol })}`} tone="gold" size="xl" />
         </div>
         {children}
         <Facts

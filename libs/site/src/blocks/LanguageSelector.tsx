@@ -1,4 +1,4 @@
-import { type Language, languageOf, languageWithCode } from '@parlour/kernel';
+import { countryOf, type Language, languageOf, languageWithCode } from '@parlour/kernel';
 import { Flag } from '@parlour/ui/flag';
 import { Icon } from '@parlour/ui/icon';
 import { Sheet } from '@parlour/ui/sheet';
@@ -66,7 +66,7 @@ export function LanguageSelector() {
 
 /** The flag of a language, or its code if no single country stands for it. Both are drawn: the name beside them says it in words. */
 function LanguageMark({ language: { country, code } }: { language: Language }) {
-  return country ? <Flag country={country} /> : <span className={styles.code} data-code={code} aria-hidden />;
+  return country ? <CountryFlag country={country} /> : <span className={styles.code} data-code={code} aria-hidden />;
 }
 
 /** Links to the sites of other countries. Renders nothing if there is only one (specification 1, "Merchants per country"). */
@@ -83,10 +83,15 @@ function CountrySwitch() {
       <span className={styles.title}>{t('language.country')}</span>
       {others.map(({ code, country: other, countryName }) => (
         <button key={code} type="button" className={styles.country} onClick={() => switchMerchant(code)}>
-          <Flag country={other} />
+          <CountryFlag country={other} />
           {countryName}
         </button>
       ))}
     </div>
   );
+}
+
+function CountryFlag({ country }: { country: string }) {
+  const flag = countryOf(country)?.flag;
+  return <Flag country={country} image={flag && `/m/brand/${flag}`} />;
 }

@@ -1,5 +1,5 @@
-import { intlTag, languageOf, type Locale } from '@parlour/kernel';
-import { formatMoney, type Money, truncateMoney } from '@parlour/kernel/money';
+import { countryOf, intlTag, languageOf, type Locale, withSymbol } from '@parlour/kernel';
+import { formatMoney, type Money, shortDecimals } from '@parlour/kernel/money';
 import { type DateFormat as BaseDateFormat, dateFormat, wallTime } from '@parlour/ui/date';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { useLocale, useMerchant } from '../hooks/useMerchant';
@@ -53,34 +53,29 @@ function makeFormat(locale: Locale, timeZone?: string): DateFormat {
   };
 }
 
-const zones: Record<string, string | undefined> = { PH: 'Asia/Manila', MM: 'Asia/Yangon' };
-
 /**
  * The time zone in which the server writes times: that of the merchant's country, which most of its players are in. Undefined once the app has
  * taken over the page: it writes them in the player's own zone.
  */
 export function usePageZone(): string | undefined {
   const { country } = useMerchant();
-  return useIsHydrated() ? undefined : zones[country];
+  return useIsHydrated() ? undefined : countryOf(country)?.timeZone;
 }
-
-const NO_BREAK = '\u00A0';
 
 /** `short`: a round amount loses its zeros. */
 type AmountStyle = 'exact' | 'short';
 
 /**
- * Formats amounts for use in sentences, with symbol and exact digits: "₱1,000.00", "Ks 500.00"; short: "₱1,000", "Ks 132.40".
+ * Formats amounts for use in sentences, with symbol and exact digits: "₱1,000.00", "Ks 500.00", "1,000 ₫"; short: "₱1,000", "Ks 132.40".
  * The style of a single call overrides the hook's.
  */
 export function useAmountText(symbol: string, style: AmountStyle = 'exact'): (amount: Money, style?: AmountStyle) => string {
   const locale = useLocale();
   const { isRightToLeft } = languageOf(locale);
-  const before = /\p{L}\.?$/u.test(symbol) ? `${symbol}${NO_BREAK}` : symbol;
   return (amount, own = style) => {
-    const isRound = own === 'short' && truncateMoney(amount, 2).endsWith('.00');
-    const text = before + formatMoney(amount, { locale, decimals: isRound ? 0 : 2 });
+    const decimals = own === 'short' ? shortDecimals(amount, symbol) : undefined;
+    const text = withSymbol(formatMoney(amount, { locale, symbol, decimals }), symbol);
     // Between words from right to left, a symbol would change to the other end of its amount.
-    return isRightToLeft && before ? `\u2066${text}\u2069` : text;
+    return isRightToLeft && symbol ? `\u2066${text}\u2069` : text;
   };
 }

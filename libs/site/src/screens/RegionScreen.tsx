@@ -1,4 +1,4 @@
-import { intlTag } from '@parlour/kernel';
+import { countryOf, intlTag, toGatewayLanguage } from '@parlour/kernel';
 import { useTranslation } from 'react-i18next';
 import { useLocale, useMerchant } from '../hooks/useMerchant';
 import { locationApi } from '../locationApi';
@@ -13,9 +13,9 @@ export function RegionScreen() {
   const { ip, country: detected } = locationApi.useGetLocationQuery().data ?? {};
 
   function nameOf(code: string): string {
-    // Browsers have no Burmese country names, so they are messages of this library.
-    if (code === 'PH' || code === 'MM') return t(`country.${code}`);
-    return (/^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames([intlTag(locale)], { type: 'region' }).of(code) : undefined) ?? code;
+    // A browser need not have names in every language: none has Burmese ones.
+    const known = countryOf(code)?.names[toGatewayLanguage(locale)];
+    return known ?? (/^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames([intlTag(locale)], { type: 'region' }).of(code) : code) ?? code;
   }
 
   return (

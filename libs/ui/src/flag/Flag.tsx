@@ -6,10 +6,13 @@ const flags = { PH, MM };
 export type FlagProps = {
   /** ISO 3166, two letters. */
   country: string;
+  /** The address of an image that replaces the drawing. */
+  image?: string | undefined;
 };
 
-/** A country's flag, beside its name or language. A country without a drawing has the flag of the system's font. */
-export function Flag({ country }: FlagProps) {
+/** A country's flag, beside its name or language. A country without an image and a drawing has the flag of the system's font. */
+export function Flag({ country, image }: FlagProps) {
+  if (image !== undefined) return <img className={styles.flag} src={image} alt="" />;
   const Drawing = Object.hasOwn(flags, country) ? flags[country as keyof typeof flags] : undefined;
   return Drawing ? <Drawing className={styles.flag} aria-hidden /> : <span aria-hidden>{flagLetters(country)}</span>;
 }

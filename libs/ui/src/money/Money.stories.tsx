@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../page';
 import { BalanceMask, Money } from './Money';
+import { SymbolsAfter } from './symbolPlace';
 
 const meta = {
   title: 'Design system/Money/Money',
@@ -15,7 +16,7 @@ const meta = {
         'Use gold for what a player has or may win; up and down for results, with their sign.',
       ],
       dont: ['Do not pass a number.', 'Do not colour an amount red to warn.'],
-      words: "The symbol is the wallet's own and stands before the digits.",
+      words: "The symbol is the wallet's own. It stands before the digits, or after them where the app names it in `SymbolsAfter`.",
       accessibility: 'The sign is a character, so a result does not depend on colour. BalanceMask hides a balance at a constant length.',
       parts: {
         BalanceMask: {
@@ -38,6 +39,16 @@ export const Won: Story = { args: { digits: '1,250.00', tone: 'up' } };
 export const Lost: Story = { args: { digits: '-350.00', tone: 'down' } };
 export const InvalidAmount: Story = { args: { digits: '—' } };
 export const Kyat: Story = { args: { symbol: 'Ks', digits: '1,250,000' }, globals: { locale: 'my' } };
+export const SymbolAfter: Story = {
+  args: { symbol: '₫', digits: '123,456,789,012' },
+  decorators: [
+    (Story) => (
+      <SymbolsAfter value={['₫']}>
+        <Story />
+      </SymbolsAfter>
+    ),
+  ],
+};
 export const Sizes: Story = {
   render: (args) => (
     <Stack>

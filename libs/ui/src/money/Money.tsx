@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index';
+import { useIsAfter } from './symbolPlace';
 import styles from './Money.module.css';
 
 export type BalanceMaskProps = {
@@ -17,8 +19,9 @@ const MASK = '******';
 export function BalanceMask({ symbol, size = 'm', label }: BalanceMaskProps) {
   return (
     <span className={styles.money} data-tone="gold" data-size={size}>
-      {symbol && <SymbolText symbol={symbol} />}
-      <span aria-hidden>{MASK}</span>
+      <WithSymbol symbol={symbol}>
+        <span aria-hidden>{MASK}</span>
+      </WithSymbol>
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>
   );
@@ -26,9 +29,24 @@ export function BalanceMask({ symbol, size = 'm', label }: BalanceMaskProps) {
 
 const NO_BREAK = '\u00A0';
 
-/** Text of an amount with its currency symbol: "₱500.00", or "Ks 500.00" with a gap after letters. */
-export function SymbolText({ symbol }: { symbol: string }) {
-  return <span>{/\p{L}\.?$/u.test(symbol) ? symbol + NO_BREAK : symbol}</span>;
+/** An amount with its symbol on the side where the currency has it: "₱500.00", "500 ₫", or "Ks 500.00" with a gap after letters. */
+function WithSymbol({ symbol = '', children }: { symbol?: string | undefined; children: ReactNode }) {
+  const isAfter = useIsAfter(symbol);
+  if (symbol === '') return children;
+  if (isAfter) {
+    return (
+      <>
+        {children}
+        <span>{NO_BREAK + symbol}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span>{/\p{L}\.?$/u.test(symbol) ? symbol + NO_BREAK : symbol}</span>
+      {children}
+    </>
+  );
 }
 
 export type MoneyProps = {
@@ -51,8 +69,7 @@ export function Money({ symbol, digits, tone = 'plain', size = 'm' }: MoneyProps
   return (
     <span className={styles.money} data-tone={tone} data-size={size}>
       {sign}
-      {symbol && readable && <SymbolText symbol={symbol} />}
-      {amount}
+      <WithSymbol symbol={readable ? symbol : ''}>{amount}</WithSymbol>
     </span>
   );
 }

@@ -1,1 +1,2 @@
 export { BalanceMask, type BalanceMaskProps, Money, type MoneyProps } from './Money';
+export { SymbolsAfter } from './symbolPlace';

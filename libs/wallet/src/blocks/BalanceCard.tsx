@@ -114,7 +114,7 @@ function ExactBalance({ wallet, isHidden, isRefreshing, size }: ExactBalanceProp
   const { currencySymbol, sumBalance } = wallet;
   if (isHidden || isRefreshing)
     return <BalanceMask symbol={currencySymbol} size={size} label={t(isHidden ? 'balance.isHidden' : 'balance.isRefreshing')} />;
-  return <Money symbol={currencySymbol} digits={formatMoney(sumBalance, { locale, decimals: 2 })} tone="gold" size={size} />;
+  return <Money symbol={currencySymbol} digits={formatMoney(sumBalance, { locale, symbol: currencySymbol })} tone="gold" size={size} />;
 }
 
 type BalancePart = { id: 'cash' | 'bonus' | 'other'; amount: Amount };

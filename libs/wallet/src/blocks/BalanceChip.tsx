@@ -18,7 +18,7 @@ import styles from './BalanceChip.module.css';
 export function BalanceChip() {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
-  const decimals = usePreferences().decimals ? 2 : 0;
+  const decimals = usePreferences().decimals ? undefined : 0;
   const dispatch = useDispatch();
   const isHidden = useSelector(selectIsBalanceHidden);
   const { data: wallet, isFetching, isError, refetch } = useGetMemberWalletQuery();
@@ -46,7 +46,12 @@ export function BalanceChip() {
         {isMasked ? (
           <BalanceMask symbol={wallet.currencySymbol} size="s" />
         ) : (
-          <Money symbol={wallet.currencySymbol} digits={formatMoney(wallet.sumBalance, { locale, decimals })} tone="gold" size="s" />
+          <Money
+            symbol={wallet.currencySymbol}
+            digits={formatMoney(wallet.sumBalance, { locale, symbol: wallet.currencySymbol, decimals })}
+            tone="gold"
+            size="s"
+          />
         )}
       </span>
       <VisuallyHidden>{isHidden ? t('balance.show') : t('balance.hide')}</VisuallyHidden>

@@ -50,7 +50,7 @@ test.each([
   ['1.000,50', 'Use digits only.'],
   ['1e3', 'Use digits only.'],
   ['0.5', 'This value is too low.'],
-  ['10.005', 'Two decimals at most.'],
+  ['10.005', 'Too many decimals.'],
 ])('the amount %p is not saved', async (typed, problem) => {
   const { user } = await show();
   await user.type(day(), typed);

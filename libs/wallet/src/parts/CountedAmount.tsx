@@ -1,3 +1,4 @@
+import { withSymbol } from '@parlour/kernel';
 import { countedMoney, formatMoney, type Money as Amount } from '@parlour/kernel/money';
 import { useLocale } from '@parlour/site';
 import { useCountUp } from '@parlour/ui/count-up';
@@ -20,7 +21,7 @@ export type CountedAmountProps = {
 export function CountedAmount({ from, to, symbol, isNews, hasCoin }: CountedAmountProps) {
   const locale = useLocale();
   const { share, isCounting } = useCountUp(isNews);
-  const text = (value: Amount) => formatMoney(value, { locale, decimals: 2 });
+  const text = (value: Amount) => formatMoney(value, { locale, symbol });
 
   return (
     <span className={styles.amount}>
@@ -28,7 +29,7 @@ export function CountedAmount({ from, to, symbol, isNews, hasCoin }: CountedAmou
       <span aria-hidden={isCounting || undefined}>
         <Money symbol={symbol} digits={text(countedMoney(from, to, share))} tone="gold" size="l" />
       </span>
-      {isCounting && <VisuallyHidden>{`${symbol}${text(to)}`}</VisuallyHidden>}
+      {isCounting && <VisuallyHidden>{withSymbol(text(to), symbol)}</VisuallyHidden>}
       {isCounting && hasCoin && (
         <span className={styles.coin} aria-hidden>
           <Icon name="coins" />

@@ -88,6 +88,8 @@ export function AmountInput({ symbol, limits, presets, hint }: AmountInputProps)
     min: amountText(limits.min, 'short'),
     max: amountText(limits.max, 'short'),
     available: amountText(limits.available ?? limits.max),
+    /** With the decimals of the currency. */
+    example: amountText(limits.min),
   };
 
   const isFilling = presets.length > 1 && presets.every(({ label }) => label.length <= SHORT_LABEL);

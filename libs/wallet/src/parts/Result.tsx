@@ -10,12 +10,7 @@ export function Result({ net, symbol, size = 'm' }: ResultProps) {
   const locale = useLocale();
   const sign = compareMoney(net, '0');
   return (
-    <Money
-      symbol={symbol}
-      digits={formatMoney(net, { locale, decimals: 2 })}
-      tone={sign > 0 ? 'up' : sign < 0 ? 'down' : 'plain'}
-      size={size}
-    />
+    <Money symbol={symbol} digits={formatMoney(net, { locale, symbol })} tone={sign > 0 ? 'up' : sign < 0 ? 'down' : 'plain'} size={size} />
   );
 }
 

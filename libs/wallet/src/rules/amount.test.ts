@@ -58,7 +58,7 @@ describe('depositPresets', () => {
 });
 
 describe('shareOf', () => {
-  const limits = { min: '100.00', max: '10000.00' };
+  const limits = { min: '100.00', max: '10000.00', symbol: '₱' };
 
   it('product 4.7: the shares are 25, 50 and 100 %', () => {
     expect(withdrawShares).toEqual(['25', '50', '100']);

@@ -1,4 +1,4 @@
-import { addMoney, compareMoney, type Money, multiplyMoney, truncateMoney } from '@parlour/kernel/money';
+import { addMoney, compareMoney, type Money, multiplyMoney, toCurrency } from '@parlour/kernel/money';
 import { type AmountRefusal, type Reading, typedAmount } from '@parlour/kernel/typed';
 
 /** The reason why a typed amount cannot be sent. Every value has a message `amount.problem.<value>`. */
@@ -16,7 +16,7 @@ export function readAmount(text: string, symbol: string, { min, max, available }
   return { value };
 }
 
-/** Formats an amount for an input field, without separators and trailing zeros, e.g. "1000" or "3120.13". */
+/** Formats an amount for an input field, without separators and trailing zeros, e.g. "1000" or "3120.13"; its form reads it back as the same amount. */
 export function toFieldText(amount: Money): string {
   return addMoney(amount, '0').replace(/\.00$/, '');
 }
@@ -35,10 +35,14 @@ export function depositPresets(presets: Money[], limits: Limits): Money[] {
 export const withdrawShares = ['25', '50', '100'] as const;
 
 /**
- * Returns a share of the available balance, truncated to cents and capped at the maximum. Undefined if it is below the minimum.
+ * Returns a share of the available balance, truncated to the decimals of the currency and capped at the maximum. Undefined if it is below the minimum.
  */
-export function shareOf(available: Money, percent: (typeof withdrawShares)[number], limits: Limits): Money | undefined {
-  const share = truncateMoney(multiplyMoney(available, percent === '100' ? '1' : `0.${percent}`), 2);
+export function shareOf(
+  available: Money,
+  percent: (typeof withdrawShares)[number],
+  { symbol, ...limits }: Limits & { symbol: string },
+): Money | undefined {
+  const share = toCurrency(multiplyMoney(available, percent === '100' ? '1' : `0.${percent}`), symbol);
   const amount = compareMoney(share, limits.max) > 0 ? limits.max : share;
   return within(amount, limits) ? amount : undefined;
 }

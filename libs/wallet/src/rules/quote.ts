@@ -4,7 +4,7 @@ import {
   type Money,
   multiplyMoney,
   subtractMoney,
-  truncateMoney,
+  toCurrency,
   wageringOf,
   type WageringRule,
 } from '@parlour/kernel/money';
@@ -25,15 +25,14 @@ export type Quote = {
 };
 
 export type BonusRates = WageringRule & { min: Money; rate: Money; maxBonus: Money };
-export type Rates = { feeRate: Money; turnoverRate?: Money; promotion?: BonusRates };
-
-const cents = (amount: Money) => truncateMoney(amount, 2);
+/** `symbol`: of the currency. */
+export type Rates = { feeRate: Money; turnoverRate?: Money; promotion?: BonusRates; symbol: string };
 
 /** Returns the bonus for an amount: "0.00" below the promotion's minimum, and never more than its maximum. */
-export function bonusFor(amount: Money, promotion: BonusRates | undefined): Money {
+export function bonusFor(amount: Money, promotion: BonusRates | undefined, symbol: string): Money {
   if (!promotion || compareMoney(amount, promotion.min) < 0) return '0.00';
-  const bonus = cents(multiplyMoney(amount, promotion.rate));
-  return compareMoney(bonus, promotion.maxBonus) > 0 ? cents(promotion.maxBonus) : bonus;
+  const bonus = toCurrency(multiplyMoney(amount, promotion.rate), symbol);
+  return compareMoney(bonus, promotion.maxBonus) > 0 ? toCurrency(promotion.maxBonus, symbol) : bonus;
 }
 
 /** Returns what an order brings in all, cash and bonus: the amount that its quote called received. */
@@ -42,19 +41,19 @@ export function creditOf({ receive, bonus }: Pick<Order, 'receive' | 'bonus'>): 
 }
 
 /**
- * Computes fee, bonus, received amount and turnover of an amount, truncated to cents. Rates are fractions of the amount ("0.01"
+ * Computes fee, bonus, received amount and turnover of an amount, truncated to the decimals of the currency. Rates are fractions of the amount ("0.01"
  * is one percent). Turnover is required for the received amount, after the fee.
  */
-export function quote(amount: Money, { feeRate, turnoverRate = '0', promotion }: Rates): Quote {
-  const fee = cents(multiplyMoney(amount, feeRate));
-  const bonus = bonusFor(amount, promotion);
+export function quote(amount: Money, { feeRate, turnoverRate = '0', promotion, symbol }: Rates): Quote {
+  const fee = toCurrency(multiplyMoney(amount, feeRate), symbol);
+  const bonus = bonusFor(amount, promotion, symbol);
   const received = subtractMoney(amount, fee);
   return {
     pay: amount,
     fee,
     bonus,
     receive: addMoney(received, bonus),
-    turnover: cents(multiplyMoney(received, turnoverRate)),
-    bonusTurnover: promotion ? wageringOf(promotion, { received, bonus }) : '0.00',
+    turnover: toCurrency(multiplyMoney(received, turnoverRate), symbol),
+    bonusTurnover: promotion ? wageringOf(promotion, { received, bonus, symbol }) : '0.00',
   };
 }

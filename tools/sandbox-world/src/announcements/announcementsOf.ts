@@ -1,4 +1,7 @@
-import type { GatewayLanguage } from '@parlour/kernel';
+import { type GatewayLanguage, withSymbol } from '@parlour/kernel';
+import { formatMoney, type Money, shortDecimals } from '@parlour/kernel/money';
+import { dataOf } from '../countries/countries';
+import { fromPesos, type Merchant } from '../merchants/merchants';
 import type { Texts } from '../Texts';
 import type { Announcement, AnnouncementText } from './Announcement';
 import { type PromotionHeadings, type PromotionText, promotionContent } from './promotionContent';
@@ -10,12 +13,12 @@ export type AnnouncementData = {
     headings: Texts<PromotionHeadings>;
     promotions: readonly (Omit<Announcement, 'type' | 'texts'> & { texts: Texts<PromotionText> })[];
   };
-  /** Amounts used in the texts, by campaign and currency. */
-  amounts: Record<string, Partial<Record<string, { amount: string; small?: string }>>>;
+  /** Amounts in pesos used in the texts, by campaign; a country may have its own (`campaigns`). */
+  amounts: Record<string, { amount: string; small?: string }>;
 };
 
 /** Merchant whose amounts the texts use. */
-export type Site = { currency: string; symbol: string };
+export type Site = Pick<Merchant, 'country' | 'currency' | 'symbol'>;
 
 /** Campaign whose amounts are used in notices without a campaign. */
 const usualCampaign = 'reef';
@@ -35,12 +38,18 @@ export function announcementsOf({ banners, notices, promotions, amounts }: Annou
     })),
   ];
   return all.map((announcement) => {
-    const own = (announcement.image && amounts[announcement.image]) || amounts[usualCampaign];
-    const { amount = '', small = '' } = own?.[site.currency] ?? {};
-    const money = (digits: string) => (site.symbol.length === 1 ? `${site.symbol}${digits}` : `${site.symbol} ${digits}`);
-    const fill = (text: string) => text.replaceAll('{amount}', money(amount)).replaceAll('{small}', money(small));
+    const campaign = announcement.image && amounts[announcement.image] ? announcement.image : usualCampaign;
+    const own = dataOf(site).campaigns[campaign];
+    const pesos = amounts[campaign];
+    const money = (name: 'amount' | 'small') => moneyText(own?.[name] ?? fromPesos(site, pesos?.[name] ?? '0'), site.symbol);
+    const fill = (text: string) => text.replaceAll('{amount}', money('amount')).replaceAll('{small}', money('small'));
     return { ...announcement, texts: mapTexts(announcement.texts, (text) => fillText(text, fill)) };
   });
+}
+
+/** With a plain space, because the text is HTML of an editor. */
+function moneyText(amount: Money, symbol: string): string {
+  return withSymbol(formatMoney(amount, { locale: 'en', decimals: shortDecimals(amount, symbol) }), symbol).replaceAll('\u00A0', ' ');
 }
 
 function fillText({ title, subtitle, content }: AnnouncementText, fill: (text: string) => string): AnnouncementText {

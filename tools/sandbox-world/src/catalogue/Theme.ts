@@ -5,7 +5,7 @@ export type Category = 'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 
 export type Theme = {
   motif: string;
   /** The only country whose merchant offers these games: lotteries with its places in their names. */
-  country?: 'PH' | 'MM';
+  country?: string;
   first: readonly string[];
   last: readonly string[];
   /** Classification codes on RNG: VP, JP, SC, TG, AC, BG (specification 2, filter drawer). */

@@ -1,3 +1,4 @@
+import { dataOf } from '../countries/countries';
 import type { Merchant } from '../merchants/merchants';
 import type { World } from '../World';
 import type { WorldGame } from './makeGames';
@@ -23,10 +24,11 @@ export function catalogueRows(world: Pick<World, 'vendors'>, games: readonly Wor
 }
 
 /** Returns the categories that a merchant offers, and their vendors, as database rows. */
-export function offerRows(world: Pick<World, 'vendors' | 'offers'>, { code: merchant, country }: Merchant) {
+export function offerRows(world: Pick<World, 'vendors'>, { code: merchant, country }: Merchant) {
+  const { offers } = dataOf({ country });
   return {
-    categories: world.offers[country].map((category, position) => ({ merchant, category, position, disabled: false })),
-    vendors: world.offers[country].flatMap((category) =>
+    categories: offers.map((category, position) => ({ merchant, category, position, disabled: false })),
+    vendors: offers.flatMap((category) =>
       world.vendors.filter(({ makes }) => makes[category]).map(({ code }, position) => ({ merchant, category, vendor: code, position })),
     ),
   };

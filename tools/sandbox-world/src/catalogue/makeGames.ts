@@ -25,7 +25,7 @@ export type WorldGame = {
   /** Days since it was added; null for games that were there from the beginning. */
   age: number | null;
   /** The only country that offers it; null for every country. */
-  country: 'PH' | 'MM' | null;
+  country: string | null;
   motif: string;
   scheme: SchemeName;
 };

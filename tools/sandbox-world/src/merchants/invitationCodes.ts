@@ -1,11 +1,7 @@
+import { dataOf } from '../countries/countries';
 import type { Merchant } from './merchants';
 
-/** Invitation codes of agents and of the operator, per merchant. */
-const codes: Record<Merchant['country'], readonly string[]> = {
-  PH: ['PARLOUR', 'AGNES88', 'CARLO88'],
-  MM: ['PARLOUR', 'MINGALA'],
-};
-
-export function isInvitationCode({ country }: Pick<Merchant, 'country'>, code: string): boolean {
-  return codes[country].includes(code.trim().toUpperCase());
+/** Whether it is an invitation code of an agent or of the operator. */
+export function isInvitationCode(merchant: Pick<Merchant, 'country'>, code: string): boolean {
+  return dataOf(merchant).invitationCodes.includes(code.trim().toUpperCase());
 }

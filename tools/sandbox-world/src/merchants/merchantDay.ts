@@ -1,13 +1,20 @@
+import { countries } from '../countries/countries';
 import type { Merchant } from './merchants';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Neither country has daylight saving time. */
-const offsets: Record<Merchant['country'], number> = { PH: 8 * hourMs, MM: 6.5 * hourMs };
+const offsets = new Map(countries.map(({ country }) => [country.code, offsetIn(country.timeZone)]));
 
-/** Returns the difference between the merchant's clock and UTC. */
+/** Returns the difference between the merchant's clock and UTC; in a country with daylight saving time that of 1 January, all year. */
 export function offsetOf({ country }: Pick<Merchant, 'country'>): number {
-  return offsets[country];
+  return offsets.get(country) ?? 0;
+}
+
+function offsetIn(timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const name = format.formatToParts(Date.UTC(2026, 0, 1)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60) * hourMs;
 }
 
 /** Returns the midnight that starts the merchant's day of `now`, moved by `days`. */
@@ -17,8 +24,8 @@ export function merchantMidnight(merchant: Merchant, now: number, days = 0): num
 }
 
 /** Formats `at` as YYYY-MM-DD in the merchant's time zone. */
-export function merchantDay({ country }: Merchant, at: number): string {
-  return new Date(at + offsets[country]).toISOString().slice(0, 10);
+export function merchantDay(merchant: Pick<Merchant, 'country'>, at: number): string {
+  return new Date(at + offsetOf(merchant)).toISOString().slice(0, 10);
 }
 
 export type CalendarPeriod = 'today' | 'week' | 'month';

@@ -1,31 +1,34 @@
-import type { GatewayLanguage } from '@parlour/kernel';
-import { type Money, multiplyMoney } from '@parlour/kernel/money';
+import { type GatewayLanguage, gatewayLanguages } from '@parlour/kernel';
+import { type Money, multiplyMoney, toCurrency } from '@parlour/kernel/money';
+import { countries, type WorldCountry } from '../countries/countries';
 
 /** One operator's site per country (specification 1, "Merchants per country"). */
 export type Merchant = {
   code: string;
   /** Codes sent by its alternate domains. */
   aliases: readonly string[];
-  country: 'PH' | 'MM';
-  currency: 'TLB' | 'MMK';
+  country: string;
+  currency: string;
   symbol: string;
-  /** Languages of the merchant, the default first. */
+  /** Languages of the merchant in which the world has texts, the default first. */
   languages: readonly GatewayLanguage[];
 };
 
-export const merchants = [
-  { code: '200jilif3', aliases: ['200jili2f3'], country: 'PH', currency: 'TLB', symbol: '₱', languages: ['EN', 'TY'] },
-  { code: '200jilimm3', aliases: [], country: 'MM', currency: 'MMK', symbol: 'Ks', languages: ['EN', 'MY'] },
-] as const satisfies readonly Merchant[];
+/** The merchants of all countries. The world has two of its own. */
+export const merchants = countries.map(merchantIn) as [Merchant, Merchant, ...Merchant[]];
 
-export type MerchantCode = (typeof merchants)[number]['code'];
-
-export function findMerchant(code: string | undefined): Merchant | undefined {
-  const all: readonly Merchant[] = merchants;
-  return all.find((merchant) => merchant.code === code || merchant.aliases.includes(code ?? ''));
+function merchantIn({ merchant: { code, aliases, currency }, country }: WorldCountry): Merchant {
+  const written = country.languages.filter((language): language is GatewayLanguage => Object.hasOwn(gatewayLanguages, language));
+  const languages = written.length > 0 ? written : (['EN'] as const);
+  return { code, aliases, country: country.code, currency, symbol: country.currency.symbol, languages };
 }
 
-/** Converts an amount in pesos to the merchant's currency, at a fixed rate. */
+export function findMerchant(code: string | undefined): Merchant | undefined {
+  return merchants.find((merchant) => merchant.code === code || merchant.aliases.includes(code ?? ''));
+}
+
+/** Converts an amount in pesos to the merchant's currency, at a fixed rate, with the decimals of the currency. */
 export function fromPesos({ currency }: Pick<Merchant, 'currency'>, pesos: string): Money {
-  return multiplyMoney(pesos, currency === 'MMK' ? '30' : '1');
+  const place = countries.find(({ merchant }) => merchant.currency === currency);
+  return toCurrency(multiplyMoney(pesos, place?.perPeso ?? '1'), place?.country.currency.symbol ?? '');
 }

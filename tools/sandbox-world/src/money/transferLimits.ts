@@ -1,7 +1,7 @@
+import { dataOf } from '../countries/countries';
 import type { Merchant } from '../merchants/merchants';
 
-/** Minimum and maximum of one transfer to a downline. */
-export const transferLimits: Record<Merchant['country'], { min: string; max: string }> = {
-  PH: { min: '50', max: '50000' },
-  MM: { min: '1000', max: '1000000' },
-};
+/** Returns minimum and maximum of one transfer to a downline. */
+export function transferLimits(merchant: Pick<Merchant, 'country'>): { min: string; max: string } {
+  return dataOf(merchant).limits.transfer;
+}

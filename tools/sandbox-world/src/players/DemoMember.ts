@@ -1,5 +1,3 @@
-import type { MerchantCode } from '../merchants/merchants';
-
 /** Password and transaction password of every demo account. */
 export const demoPassword = 'parlour88';
 export const demoPaymentPassword = '246810';
@@ -8,7 +6,7 @@ export const demoPaymentPassword = '246810';
 export type DemoMember = {
   /** `m-` followed by the name. */
   id: string;
-  merchant: MerchantCode;
+  merchant: string;
   username: string;
   /** Member type; 41 belongs to the agent site and cannot log in here. */
   type: number;

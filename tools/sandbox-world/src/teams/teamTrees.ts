@@ -1,9 +1,7 @@
-import type { MerchantCode } from '../merchants/merchants';
-
 export type Place = { id: string; upline?: string };
 
 export type TeamTree = {
-  merchant: MerchantCode;
+  merchant: string;
   top: string;
   /** Agents from the first level down; the players are spread over them. */
   agents: readonly Required<Place>[];

@@ -24,7 +24,7 @@ export const getTransferRules: Handler<typeof transferWire.getTransferRules> = a
   const { paymentPasswordHash } = await memberOf(db, agent.memberId);
   return {
     currencySymbol: merchant.symbol,
-    ...transferLimits[merchant.country],
+    ...transferLimits(merchant),
     available: await availableOf(db, merchant, agent.memberId),
     hasPaymentPassword: paymentPasswordHash !== null,
   };
@@ -45,10 +45,10 @@ export const createTransfer: Handler<typeof transferWire.createTransfer> = async
   const transfer = await withMember(db, memberId, async (tx) => {
     const first = await findMade(tx, { memberId, idempotencyKey, requestHash });
     if (first) return first;
-    const { min, max } = transferLimits[merchant.country];
+    const { min, max } = transferLimits(merchant);
     const available = await availableOf(tx, merchant, memberId);
     // With less than the maximum available, the balance limits the amount.
-    requireAmount(amount, compareMoney(available, max) < 0 ? { min } : { min, max });
+    requireAmount(amount, merchant, compareMoney(available, max) < 0 ? { min } : { min, max });
     if (compareMoney(amount, available) > 0) return refuse('INSUFFICIENT_BALANCE');
     return bookTransfer(tx, merchant, { memberId, toId: downline.memberId, amount, idempotencyKey, at: now });
   });

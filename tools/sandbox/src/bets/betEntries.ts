@@ -1,4 +1,4 @@
-import { compareMoney, type Money, multiplyMoney, subtractMoney, truncateMoney } from '@parlour/kernel/money';
+import { compareMoney, type Money, multiplyMoney, subtractMoney, toCurrency } from '@parlour/kernel/money';
 import type { Bet } from '../db/schema/play';
 import type { Entry, Move } from '../ledger/postEntries';
 
@@ -6,9 +6,12 @@ type Played = Pick<Bet, 'orderId' | 'memberId' | 'stake' | 'payout' | 'placedAt'
 
 /**
  * Books the stake and the win of a settled bet as two entries: the balance must cover the stake before the win is added. Bonus
- * money wins in proportion to its part of the stake.
+ * money wins in proportion to its part of the stake. `symbol`: of the currency.
  */
-export function betEntries({ orderId, memberId, stake, payout, placedAt }: Played, bonusStake: Money = '0'): Entry[] {
+export function betEntries(
+  { orderId, memberId, stake, payout, placedAt }: Played,
+  { bonusStake = '0', symbol = '' }: { bonusStake?: Money; symbol?: string } = {},
+): Entry[] {
   const entry = (kind: string, { amount, bonus, sign }: { amount: Money; bonus: Money; sign: '' | '-' }): Entry => {
     const signed = (value: Money) => (sign === '-' ? subtractMoney('0', value) : value);
     const moves: Move[] = [
@@ -22,5 +25,5 @@ export function betEntries({ orderId, memberId, stake, payout, placedAt }: Playe
   const share = (Number(bonusStake) / Number(stake)).toFixed(8);
   const staked = entry('bet.stake', { amount: stake, bonus: bonusStake, sign: '-' });
   if (compareMoney(payout, '0') <= 0) return [staked];
-  return [staked, entry('bet.payout', { amount: payout, bonus: truncateMoney(multiplyMoney(payout, share), 2), sign: '' })];
+  return [staked, entry('bet.payout', { amount: payout, bonus: toCurrency(multiplyMoney(payout, share), symbol), sign: '' })];
 }

@@ -72,7 +72,11 @@ export async function settleRound(db: Db, session: PlaySession, { round, now }: 
     if (!bet || !member) return (await findRound(tx, session, { ...round, pick: pickOf(round.result) })) ?? refuse('GAME_UNAVAILABLE');
     const books = booksOf(merchant, member.type);
     const { cash } = await purseOf(tx, books, session.memberId);
-    await postEntries(tx, books, betEntries(bet, compareMoney(cash, bet.stake) < 0 ? subtractMoney(bet.stake, cash) : '0'));
+    await postEntries(
+      tx,
+      books,
+      betEntries(bet, { bonusStake: compareMoney(cash, bet.stake) < 0 ? subtractMoney(bet.stake, cash) : '0', symbol: merchant.symbol }),
+    );
     await notePlay(tx, session.memberId, now);
     await countStake(tx, books, { memberId: session.memberId, validStake: round.stake, at: now, gameType: session.gameType });
     return bet;

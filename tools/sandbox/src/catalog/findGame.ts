@@ -1,5 +1,5 @@
 import { type SQL, and, eq, exists } from 'drizzle-orm';
-import { type LaunchWay, type MerchantCode, lobbyCode } from '@parlour/sandbox-world';
+import { type LaunchWay, lobbyCode } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { games, vendors } from '../db/schema/catalog';
 import type { Palette } from '../db/schema/play';
@@ -35,11 +35,7 @@ export type FoundGame = {
 const demoCategories: readonly string[] = ['RNG', 'FISH'];
 
 /** Returns a game that this merchant offers, or `undefined`; an empty `gameCode` means the vendor's lobby. */
-export async function findGame(
-  db: Db,
-  merchant: MerchantCode | (string & {}),
-  { vendor, gameCode }: GameName,
-): Promise<FoundGame | undefined> {
+export async function findGame(db: Db, merchant: string, { vendor, gameCode }: GameName): Promise<FoundGame | undefined> {
   const [row] = await db
     .select({ game: games, vendor: vendors })
     .from(games)

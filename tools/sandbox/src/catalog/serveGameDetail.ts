@@ -1,6 +1,6 @@
 import { discoveryWire } from '@parlour/games/wire';
 import { multiplyMoney } from '@parlour/kernel/money';
-import { usualMinBet } from '@parlour/sandbox-world';
+import { lowestStake } from '@parlour/sandbox-world';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
 import { games } from '../vendor/games/games';
@@ -15,7 +15,7 @@ export function serveGameDetail(app: GatewayApp): void {
   answer(app, discoveryWire.getGameDetail, async ({ db, merchant, input }) => {
     const game = await requireGame(db, merchant.code, { vendor: input.vassalage, gameCode: input.gameCode });
     const { vendorName, classify, openIn, maintenance, hasDemo, gameType, page } = game;
-    const minBet = game.minBet ?? usualMinBet(merchant);
+    const minBet = lowestStake(game.minBet, merchant);
     const bets = { minBet, maxBet: multiplyMoney(minBet, highest), currencySymbol: merchant.symbol };
     const facts = { vendorName, gameClassify: classify, openIn, maintenance, hasDemo, ...bets };
     const { returnRate } = games[page].rules;

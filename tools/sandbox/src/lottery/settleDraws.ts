@@ -1,6 +1,6 @@
-import { addMoney, type Money, multiplyMoney, truncateMoney } from '@parlour/kernel/money';
+import { addMoney, type Money, multiplyMoney, toCurrency } from '@parlour/kernel/money';
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
-import { findMerchant, playTypesOf, findDraw } from '@parlour/sandbox-world';
+import { findDraw, findMerchant, type Merchant, playTypesOf } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import {
   type LotteryOrder,
@@ -57,8 +57,8 @@ async function settleOne(tx: Db, { part, order, slip }: Due, { seed }: Pace): Pr
   if (!draw || !play) throw new Error(`sub-order ${part.id} cannot be settled`);
   const { drawn } = resultOf(lottery, draw, { forced: await readForced(tx, [part.nodeId]), seed });
   const hits = play.hits(order.picks, drawn);
-  const won = prizeOf({ order, part, odds: play.odds, hits });
-  const payout = addMoney(won, rebateOf(order, part));
+  const won = prizeOf({ order, part, odds: play.odds, hits, symbol: merchant.symbol });
+  const payout = addMoney(won, rebateOf(order, part, merchant));
   const at = open.drawsAt;
   const books = booksOf(merchant, member.type);
   await postEntries(tx, books, drawnEntries(open, { payout, at }));
@@ -72,16 +72,18 @@ async function settleOne(tx: Db, { part, order, slip }: Due, { seed }: Pace): Pr
   for (const orderId of new Set(touched)) await updateBet(tx, orderId, at);
 }
 
-/** Returns the payout of winning bets, truncated to cents. */
-function prizeOf({ order, part, odds, hits }: { order: LotteryOrder; part: LotterySubOrder; odds: number; hits: number }): Money {
+type Won = { order: LotteryOrder; part: LotterySubOrder; odds: number; hits: number; symbol: string };
+
+/** Returns the payout of winning bets, truncated to the decimals of the currency. */
+function prizeOf({ order, part, odds, hits, symbol }: Won): Money {
   const perHit = multiplyMoney(order.unit, String(order.multiplier * part.multiplier * hits));
   const full = multiplyMoney(perHit, odds.toFixed(2));
   const share = addMoney('1', `-${multiplyMoney(order.rebate, '0.01')}`);
-  return truncateMoney(multiplyMoney(full, share), 2);
+  return toCurrency(multiplyMoney(full, share), symbol);
 }
 
-function rebateOf({ rebate }: LotteryOrder, { stake }: LotterySubOrder): Money {
-  return truncateMoney(multiplyMoney(stake, multiplyMoney(rebate, '0.01')), 2);
+function rebateOf({ rebate }: LotteryOrder, { stake }: LotterySubOrder, { symbol }: Merchant): Money {
+  return toCurrency(multiplyMoney(stake, multiplyMoney(rebate, '0.01')), symbol);
 }
 
 /** Refunds the later draws of a slip after a win; returns the affected orders. */

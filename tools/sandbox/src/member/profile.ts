@@ -1,11 +1,11 @@
 import type { profileWire } from '@parlour/session/wire';
 import { and, eq, ne } from 'drizzle-orm';
-import { headIcons } from '@parlour/sandbox-world';
+import { dataOf, headIcons } from '@parlour/sandbox-world';
 import { members } from '../db/schema/session';
 import type { Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
 import { changeMember } from './changeMember';
-import { contactKinds, readContacts } from './contacts';
+import { readContacts } from './contacts';
 import { storeImage } from './storeImage';
 import { maskEmail, maskMobile } from './masks';
 import { memberOf } from './memberOf';
@@ -23,7 +23,7 @@ export const getProfile: Handler<typeof profileWire.getProfile> = async ({ merch
     payeeName: member.payeeName,
     birthday: member.birthday,
     locked: [...(member.birthday ? (['birthday'] as const) : []), ...(member.payeeName ? (['payeeName'] as const) : [])],
-    contacts: contactKinds[merchant.country].map((kind) => ({ kind, value: contacts[kind] ?? '' })),
+    contacts: dataOf(merchant).contacts.map((kind) => ({ kind, value: contacts[kind] ?? '' })),
     mayUpload: true,
     hideName: member.hideName,
   };
@@ -64,7 +64,7 @@ export const setBirthday: Handler<typeof profileWire.setBirthday> = async ({ inp
 };
 
 export const setContact: Handler<typeof profileWire.setContact> = async ({ input, merchant, player, db }) => {
-  if (!contactKinds[merchant.country].includes(input.kind)) return refuse('FIELD_INVALID', { field: 'kind' });
+  if (!dataOf(merchant).contacts.includes(input.kind)) return refuse('FIELD_INVALID', { field: 'kind' });
   const value = requireText('value', input.value, { min: 0, max: 60 });
   const { contacts } = await memberOf(db, player.memberId);
   return changeMember(db, player.memberId, { contacts: JSON.stringify({ ...readContacts(contacts), [input.kind]: value }) });

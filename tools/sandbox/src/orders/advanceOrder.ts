@@ -91,7 +91,7 @@ async function askForPlay(tx: Db, order: MoneyOrder, { merchant, at }: { merchan
     kind: 'deposit.bonus',
     reference: orderNo,
     amount: bonus,
-    required: wageringOf(promotion, { received: subtractMoney(amount, fee), bonus }),
+    required: wageringOf(promotion, { received: subtractMoney(amount, fee), bonus, symbol: merchant.symbol }),
     counts: promotion.counts,
     turnoverNo: bonusNumber(orderNo),
     label: promotion.titles,

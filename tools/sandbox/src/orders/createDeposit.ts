@@ -1,4 +1,4 @@
-import { compareMoney, multiplyMoney, subtractMoney } from '@parlour/kernel/money';
+import { compareMoney, multiplyMoney, subtractMoney, toCurrency } from '@parlour/kernel/money';
 import type { walletWire } from '@parlour/wallet/wire';
 import { and, desc, eq } from 'drizzle-orm';
 import { requireDepositWithinLimits } from '../playControls/requireWithinLimits';
@@ -37,7 +37,7 @@ export const createDeposit: Handler<Call> = async (context) => {
     const promotion = await requirePromotion(context, tx);
     await requireFewUnpaid(tx, memberId);
     const now = context.clock.now();
-    const fee = feeOf(input.amount, method.feeRate);
+    const fee = feeOf(input.amount, method.feeRate, merchant);
     return openOrder(tx, {
       orderNo: await nextNumber(tx, 'D', now),
       kind: 'deposit',
@@ -49,10 +49,10 @@ export const createDeposit: Handler<Call> = async (context) => {
       amount: input.amount,
       fee,
       // Only money that arrives is to be played.
-      turnover: multiplyMoney(subtractMoney(input.amount, fee), method.turnoverRate),
+      turnover: toCurrency(multiplyMoney(subtractMoney(input.amount, fee), method.turnoverRate), merchant.symbol),
       channelId: input.channelId ?? null,
       promotionId: promotion?.promotionId ?? null,
-      bonus: promotion ? bonusOf(promotion, input.amount) : '0',
+      bonus: promotion ? bonusOf(promotion, input.amount, merchant) : '0',
       campaign: JSON.stringify(input.campaign ?? {}),
       step: 'waiting',
       dueAt: now + method.payWithinMinutes * 60_000,
@@ -74,7 +74,7 @@ async function requireMethod({ input, merchant }: CallContext<Call>, tx: Db): Pr
   if (input.channelId !== undefined && !channel) return refuse('FIELD_INVALID', { field: 'channelId' });
   const way = { ...method, ...(channel ?? channels[0]), name: method.name };
   if (method.health === 'down' || way.health === 'down') return refuse('METHOD_DOWN');
-  requireAmount(input.amount, way);
+  requireAmount(input.amount, merchant, way);
   const missing = method.fields.find((field) => field !== 'remark' && !input[field]?.trim());
   return missing ? refuse('FIELD_INVALID', { field: missing }) : way;
 }

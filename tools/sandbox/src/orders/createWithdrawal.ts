@@ -1,7 +1,7 @@
 import { compareMoney } from '@parlour/kernel/money';
 import type { walletWire } from '@parlour/wallet/wire';
 import { and, eq } from 'drizzle-orm';
-import { withdrawLimits } from '@parlour/sandbox-world';
+import { merchantMidnight, withdrawLimits } from '@parlour/sandbox-world';
 import { nextNumber } from '../db/nextNumber';
 import type { Db } from '../db/Database';
 import { withdrawalAccounts } from '../db/schema/orders';
@@ -45,8 +45,8 @@ export const createWithdrawal: Handler<typeof walletWire.createWithdrawal> = asy
     requireConditions(await readConditions(tx, merchant, member), now);
     const limits = withdrawLimits(merchant);
     const account = await requireAccount(tx, memberId, { accountId, now });
-    requireAmount(amount, limits);
-    if ((await countWithdrawalsToday(tx, memberId, now)) >= limits.dailyCount) return refuse('DAILY_LIMIT');
+    requireAmount(amount, merchant, limits);
+    if ((await countWithdrawalsToday(tx, memberId, merchantMidnight(merchant, now))) >= limits.dailyCount) return refuse('DAILY_LIMIT');
     const remaining = await openTurnover(tx, memberId);
     if (compareMoney(remaining, '0') > 0) return refuse('TURNOVER_OPEN', { remaining });
     const outcome = plannedOutcome(amount);
@@ -58,7 +58,7 @@ export const createWithdrawal: Handler<typeof walletWire.createWithdrawal> = asy
       methodId: account.providerId,
       accountLabel: maskNumber(account.number),
       amount,
-      fee: feeOf(amount, limits.feeRate),
+      fee: feeOf(amount, limits.feeRate, merchant),
       step: 'submitted',
       dueAt: now + (outcome === 'delayed' ? delayMs : platform.settings.stepMs),
       reason: outcome === 'rejected' ? defaultReasons.withdrawal : null,

@@ -92,7 +92,7 @@ function describeWithdrawal({ methodId }: MoneyOrder, { merchant }: OrderView): 
 function bonusTurnover({ amount, fee, bonus, promotionId }: MoneyOrder, merchant: Merchant): string | null {
   const promotion = promotionId === null ? undefined : findPromotion(merchant, promotionId);
   if (!promotion || Number(bonus) <= 0) return null;
-  return wireAmount(wageringOf(promotion, { received: subtractMoney(amount, fee), bonus }));
+  return wireAmount(wageringOf(promotion, { received: subtractMoney(amount, fee), bonus, symbol: merchant.symbol }));
 }
 
 function payTo(order: MoneyOrder, method: DepositMethod, vendorOrigin: string): WireOrder['payTo'] {

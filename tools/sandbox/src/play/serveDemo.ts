@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { discoveryWire } from '@parlour/games/wire';
 import { multiplyMoney } from '@parlour/kernel/money';
-import { usualMinBet } from '@parlour/sandbox-world';
+import { lowestStake } from '@parlour/sandbox-world';
 import { requireGame } from '../catalog/findGame';
 import { demoSessions } from '../db/schema/play';
 import { answer } from '../http/answer';
@@ -25,7 +25,7 @@ export function serveDemo(app: GatewayApp): void {
     if (!game.hasDemo) return refuse('GAME_UNAVAILABLE');
     const token = randomBytes(24).toString('base64url');
     const appOrigin = appOriginOf(request, platform.settings);
-    const minBet = game.minBet ?? usualMinBet(merchant);
+    const minBet = lowestStake(game.minBet, merchant);
     await db.insert(demoSessions).values({
       tokenHash: hashToken(token),
       merchant: merchant.code,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { gamesWire } from '@parlour/games/wire';
 import { subtractMoney } from '@parlour/kernel/money';
 import { and, eq, sql } from 'drizzle-orm';
-import { usualMinBet } from '@parlour/sandbox-world';
+import { lowestStake } from '@parlour/sandbox-world';
 import { requireGame } from '../catalog/findGame';
 import { rememberGame } from '../catalog/rememberGame';
 import { notePlay } from '../playControls/notePlay';
@@ -44,7 +44,7 @@ export function servePlay(app: GatewayApp): void {
       vendorName: game.vendorName,
       gameType: game.gameType,
       game: game.page,
-      minBet: game.minBet ?? usualMinBet(merchant),
+      minBet: lowestStake(game.minBet, merchant),
       palette: game.palette,
       language,
       appOrigin,

@@ -18,9 +18,9 @@ import { readReached } from './requireWithinLimits';
 const hour = 3_600_000;
 /** Maximum limits: more money than any wallet holds, and all the minutes of the period. */
 const max: Record<LimitKind, (period: LimitPeriod) => Money> = {
-  deposit: () => '1000000000',
-  loss: () => '1000000000',
-  wager: () => '1000000000',
+  deposit: () => '999999999999',
+  loss: () => '999999999999',
+  wager: () => '999999999999',
   time: (period) => ({ day: '1440', week: '10080', month: '43200' })[period],
 };
 

@@ -27,7 +27,7 @@ export type Bonus = {
 export async function creditBonus(tx: Db, merchant: Merchant, bonus: Bonus): Promise<RewardClaim> {
   const { memberId, memberType, rewardId, idempotencyKey, titles, amount, counts = bonusKinds, now } = bonus;
   const claimNo = await nextNumber(tx, 'R', now);
-  const turnover = wageringOf(bonus, { received: '0', bonus: amount });
+  const turnover = wageringOf(bonus, { received: '0', bonus: amount, symbol: merchant.symbol });
   const [claim] = await tx
     .insert(rewardClaims)
     .values({ claimNo, memberId, idempotencyKey, rewardId, titles, amount, turnover, at: now })

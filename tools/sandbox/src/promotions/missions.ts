@@ -1,4 +1,4 @@
-import { type Mission, merchantDay, merchantMidnight } from '@parlour/sandbox-world';
+import { fromPesos, type Mission, merchantDay, merchantMidnight } from '@parlour/sandbox-world';
 import { and, count, countDistinct, eq, gte, ne, or } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { bets } from '../db/schema/play';
@@ -49,7 +49,7 @@ function toReward(mission: Mission, reader: RewardReader, { done, claim }: { don
     status: claim ? 'CLAIMED' : done >= target ? 'CLAIM' : 'PROCESS',
     since: claim?.at ?? null,
     currencySymbol: merchant.symbol,
-    amount: wireAmount(amount[merchant.currency]),
+    amount: wireAmount(fromPesos(merchant, amount)),
     isUpTo: false,
     turnoverTimes: missions.turnoverTimes,
     games: [],

@@ -3,7 +3,7 @@ import { compareMoney } from '@parlour/kernel/money';
 import type { WireReply } from '@parlour/kernel/wire-call';
 import type { rewardWire } from '@parlour/promotions/wire';
 import { eq } from 'drizzle-orm';
-import { type Offer, type Merchant, thursdayNight } from '@parlour/sandbox-world';
+import { fromPesos, type Offer, type Merchant, thursdayNight } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { announcements } from '../db/schema/catalog';
 import { type RewardRow, rewards } from '../db/schema/promotions';
@@ -118,17 +118,13 @@ function statusOf({ status, expiresAt }: RewardRow, progress: WireReward['progre
 }
 
 export function amountOf(offer: Offer, row: Pick<RewardRow, 'amount'>, merchant: Merchant): string | null {
-  const amount = row.amount ?? promotionOfOffer(merchant, offer.id)?.maxBonus ?? offer.amount?.[merchant.currency];
+  const amount = row.amount ?? promotionOfOffer(merchant, offer.id)?.maxBonus ?? (offer.amount && fromPesos(merchant, offer.amount));
   return amount === undefined ? null : wireAmount(amount);
 }
 
 /** Stakes since the player joined. */
-async function readProgress(
-  db: Db,
-  { currency }: Merchant,
-  { offer, row }: { offer: Offer; row: RewardRow },
-): Promise<WireReward['progress']> {
-  const target = offer.target?.[currency];
+async function readProgress(db: Db, merchant: Merchant, { offer, row }: { offer: Offer; row: RewardRow }): Promise<WireReward['progress']> {
+  const target = offer.target && fromPesos(merchant, offer.target);
   if (!target || row.status !== 'PROCESS') return null;
   const done = await stakedSince(db, row.memberId, { from: row.since, kinds: offer.counts ?? bonusKinds });
   return { done: compareMoney(done, target) > 0 ? wireAmount(target) : done, target: wireAmount(target), unit: 'money' };

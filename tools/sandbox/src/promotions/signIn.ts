@@ -1,6 +1,6 @@
 import type { rewardWire } from '@parlour/promotions/wire';
 import { and, eq, like } from 'drizzle-orm';
-import { type Merchant, merchantDay } from '@parlour/sandbox-world';
+import { fromPesos, type Merchant, merchantDay } from '@parlour/sandbox-world';
 import { rewardClaims } from '../db/schema/promotions';
 import type { Handler } from '../http/answer';
 import { refuse } from '../http/refuse';
@@ -11,12 +11,9 @@ import { findClaims } from './claimRewards';
 import { creditBonus, toReceipt } from './creditBonus';
 import { signInId } from './signInId';
 
-const usual = { TLB: '2', MMK: '60' };
-const seventh = { TLB: '10', MMK: '300' };
-
 /** Returns the gift of a day; every seventh day of the month gives more. */
-function giftOf(day: string, { currency }: Merchant): string {
-  return wireAmount((Number(day.slice(8)) % 7 === 0 ? seventh : usual)[currency]);
+function giftOf(day: string, merchant: Merchant): string {
+  return wireAmount(fromPesos(merchant, Number(day.slice(8)) % 7 === 0 ? '10' : '2'));
 }
 
 /** Returns the days of this month in the merchant's time zone. */

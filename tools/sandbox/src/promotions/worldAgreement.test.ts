@@ -135,7 +135,7 @@ test('a deposit with the welcome bonus brings what offer, order, wallet, withdra
   const wallet = await client.call(walletWire.getMemberWallet, {});
   const { bonus } = await client.call(walletWire.getWithdrawRules, {});
   const reward = (await rewardsOf(client)).find(({ promotionId }) => promotionId === offer?.promotionId);
-  const parts = { received: order.receive, bonus: order.bonus ?? '0' };
+  const parts = { received: order.receive, bonus: order.bonus ?? '0', symbol: '₱' };
   expect(wallet.sumBalance).toBe(addMoney(parts.received, parts.bonus));
   expect([order.balanceAfter, order.bonusAfter]).toEqual([wallet.mainBalance, wallet.bonusBalance]);
   expect(reward?.amount).toBe(order.bonus);
@@ -152,7 +152,7 @@ test('every reward to claim is credited with the amount and the turnover that it
     const [receipt] = await client.call(rewardWire.claimRewards, claim);
     const { amount, claimNo, turnoverAdded } = receipt ?? raise();
     expect(amount).toBe(addMoney(reward.amount ?? '', '0'));
-    expect(turnoverAdded).toBe(wageringOf({ turnoverTimes: reward.turnoverTimes ?? '0' }, { received: '0', bonus: amount }));
+    expect(turnoverAdded).toBe(wageringOf({ turnoverTimes: reward.turnoverTimes ?? '0' }, { received: '0', bonus: amount, symbol: '₱' }));
     const now = gateway.platform.clock.now();
     const records = await client.call(recordsWire.getMoneyRecords, {
       from: now - dayMs,
@@ -202,7 +202,7 @@ describe.each(['PH-welcome', 'reload-10', 'slots-30'])('the bonus %s for a depos
     expect(order.bonus).toBe(addMoney(multiplyMoney('1000', rate), '0'));
     const turnover = async () => (await client.call(walletWire.getWithdrawRules, {})).bonus?.turnover ?? raise();
     const { required, games } = await turnover();
-    expect(required).toBe(wageringOf({ ...offer, turnoverTimes }, { received: '1000', bonus: order.bonus ?? '' }));
+    expect(required).toBe(wageringOf({ ...offer, turnoverTimes }, { received: '1000', bonus: order.bonus ?? '', symbol: '₱' }));
     expect(games.filter((game) => excluded.includes(game))).toEqual([]);
     if (promotionId === 'slots-30') expect(games).toEqual(['Slots']);
 

@@ -1,6 +1,6 @@
 import type { sessionWire } from '@parlour/session/wire';
 import type { WireReply } from '@parlour/kernel/wire-call';
-import type { Merchant } from '@parlour/sandbox-world';
+import { dataOf, fromPesos, type Merchant } from '@parlour/sandbox-world';
 import { refuse } from '../http/refuse';
 import { wireAmount } from '../ledger/wireAmount';
 import { world } from '../world';
@@ -14,18 +14,18 @@ const optional = (minLength: number, maxLength: number) => ({ enabled: true, req
 const off = (minLength: number, maxLength: number) => ({ enabled: false, required: false, minLength, maxLength });
 
 /**
- * Rules of the registration form, per merchant (specification 3, "Registration-rule config"). In the Philippines two fields are enough; in Myanmar the
+ * Rules of the registration form, per merchant (specification 3, "Registration-rule config"). A short form has two fields; in the other one the
  * password is repeated, and e-mail and mobile number can be given at once.
  */
 export function registerSetting(merchant: Pick<Merchant, 'country' | 'currency' | 'symbol'>): Setting {
-  const isShort = merchant.country === 'PH';
+  const { isShort = false, mobile } = dataOf(merchant).registration;
   return {
     fields: {
       username: required(4, 16),
       password: required(8, 64),
       confirmPassword: isShort ? off(8, 64) : required(8, 64),
-      // Players in the Philippines add them later, in the security centre.
-      mobileNum: isShort ? off(10, 11) : optional(8, 11),
+      // After a short form players add them later, in the security centre.
+      mobileNum: isShort ? off(...mobile) : optional(...mobile),
       email: isShort ? off(5, 254) : optional(5, 254),
       affiliateCode: optional(4, 20),
     },
@@ -37,10 +37,10 @@ export function registerSetting(merchant: Pick<Merchant, 'country' | 'currency' 
 }
 
 /** The gift that waits for a new member in the reward center. */
-function signUpGift({ currency, symbol }: Pick<Merchant, 'currency' | 'symbol'>): Setting['gift'] {
+function signUpGift(merchant: Pick<Merchant, 'currency' | 'symbol'>): Setting['gift'] {
   const offer = world.rewards.offers.find(({ isSignUp }) => isSignUp);
-  const amount = offer?.amount?.[currency];
-  return amount === undefined ? null : { amount: wireAmount(amount), currencySymbol: symbol, turnoverTimes: offer?.turnoverTimes };
+  if (offer?.amount === undefined) return null;
+  return { amount: wireAmount(fromPesos(merchant, offer.amount)), currencySymbol: merchant.symbol, turnoverTimes: offer.turnoverTimes };
 }
 
 const patterns: Record<string, RegExp> = {

@@ -1,4 +1,5 @@
 import { accessWire, passkeyWire, passwordWire } from '@parlour/session/wire';
+import { countries } from '@parlour/sandbox-world';
 import { eq } from 'drizzle-orm';
 import { members } from '../db/schema/session';
 import { answer } from '../http/answer';
@@ -20,10 +21,7 @@ export function serveAccess(app: GatewayApp): void {
       return { expirationTime: await sendAccessCode(db, { purpose, merchant: merchant.code, recipient }, { now: clock.now() }) };
     });
   }
-  answer(app, accessWire.getCountries, () => [
-    { country: 'PH', dialingCode: '63' },
-    { country: 'MM', dialingCode: '95' },
-  ]);
+  answer(app, accessWire.getCountries, () => countries.map(({ country: { code, dialingCode } }) => ({ country: code, dialingCode })));
   answer(app, accessWire.sendIdentityCode, sendIdentityCode);
   answer(app, accessWire.verifyIdentityCode, verifyIdentityCode);
   answer(app, accessWire.getSocialProviders, getSocialProviders);

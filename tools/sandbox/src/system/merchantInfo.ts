@@ -1,6 +1,6 @@
 import type { WireReply } from '@parlour/kernel/wire-call';
 import type { siteWire } from '@parlour/site/wire';
-import { type Merchant, resourcesOf } from '@parlour/sandbox-world';
+import { dataOf, type Merchant, resourcesOf } from '@parlour/sandbox-world';
 import { imagePath } from '../images/imagePath';
 import { world } from '../world';
 import { type FlagsByMerchant, gatewayFlags } from './gatewayFlags';
@@ -12,7 +12,7 @@ type Surroundings = { vendorOrigin: string; flags?: FlagsByMerchant };
 
 /** Builds the `info` of the system status; `vendorOrigin` serves the chat page. */
 export function merchantInfo(merchant: Merchant, { vendorOrigin, flags }: Surroundings): MerchantInfo {
-  const site = merchant.country === 'PH' ? 'parlour-ph.example' : 'parlour-mm.example';
+  const { site } = dataOf(merchant).merchant;
   const chat = `${vendorOrigin}/chat?merchant=${merchant.code}`;
   return {
     customerService: [
@@ -23,10 +23,7 @@ export function merchantInfo(merchant: Merchant, { vendorOrigin, flags }: Surrou
     ],
     domainRoute: [`https://${site}`, `https://www.${site}`],
     mobileTemplate: { mem_cen: '1', dep_func: '1' },
-    resources: [
-      { resourceType: 'LIVECHAT', url: chat },
-      ...resourcesOf(world.resources, merchant, { site, image: (mark) => imagePath('marks', mark) }),
-    ],
+    resources: [{ resourceType: 'LIVECHAT', url: chat }, ...resourcesOf(world.licences, merchant, (mark) => imagePath('marks', mark))],
     whitelabel: gatewayFlags(merchant, flags),
     mainDomain: site,
     imageCDNs: ['/cdn/a', '/cdn/b'],

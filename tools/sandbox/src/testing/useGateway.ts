@@ -3,19 +3,19 @@ import { Pool } from 'pg';
 import type { Clock } from '../clock';
 import { type Gateway, createGateway } from '../gateway';
 import { auditLedger } from '../ledger/auditLedger';
-import { readSettings } from '../settings';
+import { readSettings, type Settings } from '../settings';
 import { createClient } from './createClient';
 
 export const stepMs = 4000;
 
-/** Provides a freshly seeded gateway for a test file, by the system's time without a clock; with DATABASE_URL on PostgreSQL, in a separate schema. */
-export function useGateway(clock?: Clock) {
+/** Provides a freshly seeded gateway for a test file, by the system's time without a clock and with other settings; with DATABASE_URL on PostgreSQL, in a separate schema. */
+export function useGateway(clock?: Clock, settings: Partial<Settings> = {}) {
   let gateway: Gateway;
   const { databaseUrl } = readSettings();
   const databaseSchema = `test_${randomUUID().slice(0, 8)}`;
 
   beforeAll(async () => {
-    gateway = await createGateway({ folder: undefined, databaseSchema, stepMs }, clock);
+    gateway = await createGateway({ folder: undefined, databaseSchema, stepMs, ...settings }, clock);
   }, 60_000);
 
   afterAll(async () => {

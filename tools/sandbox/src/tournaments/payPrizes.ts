@@ -1,4 +1,4 @@
-import { type GatewayLanguage, gatewayLanguages, paths, to } from '@parlour/kernel';
+import { type GatewayLanguage, gatewayLanguages, paths, to, withSymbol } from '@parlour/kernel';
 import { formatMoney } from '@parlour/kernel/money';
 import { findMerchant } from '@parlour/sandbox-world';
 import { and, eq, isNull, lte } from 'drizzle-orm';
@@ -56,7 +56,10 @@ async function payTournament(tx: Db, row: TournamentRow, { now, seed }: Pace): P
         id: rewardId,
         memberId,
         type: 'money',
-        texts: prizeTexts(titles, { place, prize: `${merchant.symbol} ${formatMoney(prize, { locale: 'en', decimals: 2 })}` }),
+        texts: prizeTexts(titles, {
+          place,
+          prize: withSymbol(formatMoney(prize, { locale: 'en', symbol: merchant.symbol }), merchant.symbol),
+        }),
         link: to(paths.tournaments.tournament, { tournamentId: row.id }),
         sentAt: now,
       },

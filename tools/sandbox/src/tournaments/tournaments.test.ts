@@ -128,7 +128,7 @@ test('after the end the prize is credited once, without wagering, and a message 
   expect(content.filter(({ title }) => title === 'Your tournament prize is in your balance')).toEqual([
     expect.objectContaining({
       type: 'money',
-      snippet: expect.stringContaining('place 1 of Slots Race. We have credited your prize of ₱ 10,000.00'),
+      snippet: expect.stringContaining('place 1 of Slots Race. We have credited your prize of ₱10,000.00'),
     }),
   ]);
   expect((await other.call(messagingWire.getInbox, { language, pageNo: 1, pageSize: 20 })).content).toEqual([]);

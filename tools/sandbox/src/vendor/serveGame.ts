@@ -1,4 +1,5 @@
-import { type Money, multiplyMoney } from '@parlour/kernel/money';
+import { currencyOf } from '@parlour/kernel';
+import { type Money, multiplyMoney, toCurrency } from '@parlour/kernel/money';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { type Merchant, findMerchant, stakesFor } from '@parlour/sandbox-world';
@@ -23,7 +24,8 @@ export function serveGame(vendor: GatewayApp): void {
   vendor.get('/api/session', (c) =>
     play(c, async ({ page: session, merchant, readBalance }) => {
       const { game, gameName, vendorName, palette, language, appOrigin, backUrl, minBet } = session;
-      const page = { gameName, vendorName, palette, language, appOrigin, backUrl, symbol: merchant.symbol };
+      const { symbol, symbolPlace, decimals } = currencyOf(merchant.symbol);
+      const page = { gameName, vendorName, palette, language, appOrigin, backUrl, symbol, symbolPlace, decimals };
       const symbols = game === 'slot' && { symbols: await slotSymbolsOf(c.var.platform.db, gameName) };
       return c.json({ ...page, ...symbols, rules: games[game].rules, ...stakesFor(minBet, merchant), balance: await readBalance() });
     }),
@@ -45,7 +47,12 @@ async function playRound(c: Context<GatewayEnv>, { page, session, demo, merchant
   const { db, clock, plannedStops } = c.var.platform;
   const draw = (planned?: readonly number[]) => {
     const result = choice.play(drawFor(planned));
-    return { roundId, stake: asked.stake, payout: multiplyMoney(stake, String(result.multiple)), result: { game, pick, ...result } };
+    return {
+      roundId,
+      stake: asked.stake,
+      payout: toCurrency(multiplyMoney(stake, String(result.multiple)), merchant.symbol),
+      result: { game, pick, ...result },
+    };
   };
   if (!session) {
     const { round, balance } = await playDemoRound(db, demo, { ...asked, draw, clock });

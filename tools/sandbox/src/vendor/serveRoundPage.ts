@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { html } from 'hono/html';
+import { withSymbol } from '@parlour/kernel';
+import { toCurrency } from '@parlour/kernel/money';
 import { findMerchant } from '@parlour/sandbox-world';
 import { bets } from '../db/schema/play';
-import { wireAmount } from '../ledger/wireAmount';
 import type { GatewayApp } from '../platform';
 import { readResult } from './roundResult';
 import { showRound, showWindow } from './showRound';
@@ -19,6 +20,7 @@ export function serveRoundPage(app: GatewayApp): void {
     const result = readResult(bet?.result);
     if (!bet || !result) return c.notFound();
     const symbol = findMerchant(bet.merchant)?.symbol ?? '';
+    const money = (amount: string) => withSymbol(toCurrency(amount, symbol), symbol);
     return c.html(
       html`<!doctype html>
         <html lang="en">
@@ -35,8 +37,8 @@ export function serveRoundPage(app: GatewayApp): void {
               <h1>${bet.gameName}</h1>
               <p>${bet.vendorName} · ${new Date(bet.placedAt).toISOString().replace('T', ' ').slice(0, 19)} UTC</p>
               ${result.game === 'slot' ? showWindow(result.window, await slotSymbolsOf(c.var.platform.db, bet.gameName)) : showRound(result)}
-              <p>Stake ${symbol} ${wireAmount(bet.stake)}</p>
-              <p class="amount">${symbol} ${wireAmount(bet.payout)}</p>
+              <p>Stake ${money(bet.stake)}</p>
+              <p class="amount">${money(bet.payout)}</p>
               <p>Round ${bet.roundId}</p>
             </main>
           </body>

@@ -1,6 +1,5 @@
-import type { AccountProvider, Merchant } from '@parlour/sandbox-world';
-import { world } from '../world';
+import { type AccountProvider, dataOf, type Merchant } from '@parlour/sandbox-world';
 
-export function accountProviders({ country }: Pick<Merchant, 'country'>): readonly AccountProvider[] {
-  return world.accountProviders[country];
+export function accountProviders(merchant: Pick<Merchant, 'country'>): readonly AccountProvider[] {
+  return dataOf(merchant).accountProviders;
 }

@@ -42,7 +42,7 @@ describe('the welcome bonus (product 4.6)', () => {
   test('a first deposit is offered the promotion of the announcement, and the promotion is claimed by it everywhere', async () => {
     const client = await registerMember(gateway);
     const offered = await client.call(moneyExtrasWire.getDepositPromotions, { language });
-    expect(offered[0]).toMatchObject({ promotionId: 'PH-welcome', min: '200', isFirstOnly: true, turnoverBase: 'depositAndBonus' });
+    expect(offered[0]).toMatchObject({ promotionId: 'PH-welcome', min: '200.00', isFirstOnly: true, turnoverBase: 'depositAndBonus' });
     const order = await depositWith(client, '500', 'PH-welcome');
     expect(order).toMatchObject({
       bonus: '250.00',
@@ -61,7 +61,7 @@ describe('the welcome bonus (product 4.6)', () => {
   test('it has a minimum, and after any deposit it is closed for deposits and in promotions', async () => {
     const client = await registerMember(gateway);
     const low = await client.refusal(walletWire.createDeposit, orderInput('150', { promotionId: 'PH-welcome' }));
-    expect(low).toMatchObject({ code: 'BELOW_MIN', value: { min: '200' } });
+    expect(low).toMatchObject({ code: 'BELOW_MIN', value: { min: '200.00' } });
     await deposit(gateway, client, '300');
     const late = await client.refusal(walletWire.createDeposit, orderInput('500', { promotionId: 'PH-welcome' }));
     expect(late).toMatchObject({ code: 'PROMOTION_CLOSED', value: { reason: 'firstDeposit' } });

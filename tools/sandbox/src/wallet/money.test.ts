@@ -88,7 +88,7 @@ describe('deposit (product 4.6)', () => {
   test('an offer has a minimum deposit and a maximum bonus', async () => {
     const client = await registerMember(gateway);
     const low = await client.refusal(walletWire.createDeposit, depositInput('100', { promotionId: 'reload-10' }));
-    expect(low).toMatchObject({ code: 'BELOW_MIN', value: { min: '200' } });
+    expect(low).toMatchObject({ code: 'BELOW_MIN', value: { min: '200.00' } });
     const much = await client.call(walletWire.createDeposit, depositInput('20000', { promotionId: 'reload-10' }));
     expect(much.bonus).toBe('1000.00');
     expect((await client.refusal(walletWire.createDeposit, depositInput('500', { promotionId: 'gold' }))).code).toBe('FIELD_INVALID');

@@ -23,7 +23,7 @@ type Row = typeof walletTransfers.$inferSelect;
 type View = { merchant: Merchant; language: GatewayLanguage };
 
 /** `max` exceeds any balance in the sandbox. */
-const limits = { min: '1', max: '1000000000' };
+const limits = { min: '1', max: '999999999999' };
 
 export function serveMemberWallets(app: GatewayApp): void {
   answer(app, memberWalletsWire.getMemberWallets, async ({ merchant, player, db, language, clock, platform }) => {
@@ -79,7 +79,7 @@ const transfer: Handler<typeof memberWalletsWire.transferBetweenWallets> = async
     const from = roleOfWallet(fromId) ?? refuse('FIELD_INVALID', { field: 'fromId' });
     const to = roleOfWallet(toId) ?? refuse('FIELD_INVALID', { field: 'toId' });
     if (from === to) return refuse('FIELD_INVALID', { field: 'toId' });
-    requireAmount(amount, limits);
+    requireAmount(amount, merchant, limits);
     const at = clock.now();
     if (to !== 'player') await refusePaused(tx, memberId, at);
     const transferNo = await nextNumber(tx, 'X', at);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Merchant } from '@parlour/sandbox-world';
+import { dataOf, type Merchant } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { withdrawConditions } from '../db/schema/orders';
 import { refuse } from '../http/refuse';
@@ -14,10 +14,10 @@ export type WithdrawConditions = {
 };
 
 /** Returns the withdrawal conditions of one member, beyond the rules for everyone. */
-export async function readConditions(db: Db, { country }: Merchant, member: Member): Promise<WithdrawConditions> {
+export async function readConditions(db: Db, merchant: Merchant, member: Member): Promise<WithdrawConditions> {
   const [own] = await db.select().from(withdrawConditions).where(eq(withdrawConditions.memberId, member.id));
   return {
-    phoneVerified: country === 'PH' && member.mobile !== '' ? member.mobileVerified : null,
+    phoneVerified: dataOf(merchant).verifiesMobile && member.mobile !== '' ? member.mobileVerified : null,
     kycPassed: own?.kycPassed ?? null,
     closedUntil: own?.closedUntil ?? null,
     coolingMs: own?.coolingMs ?? 0,

@@ -2,7 +2,7 @@ import type { GatewayLanguage } from '@parlour/kernel';
 import { addMoney, compareMoney } from '@parlour/kernel/money';
 import type { walletWire } from '@parlour/wallet/wire';
 import { asc, desc, eq, and } from 'drizzle-orm';
-import { type Merchant, withdrawLimits } from '@parlour/sandbox-world';
+import { type Merchant, merchantMidnight, withdrawLimits } from '@parlour/sandbox-world';
 import type { Db } from '../db/Database';
 import { moneyOrders, turnovers } from '../db/schema/orders';
 import type { Handler } from '../http/answer';
@@ -40,7 +40,7 @@ export const getWithdrawRules: Handler<typeof walletWire.getWithdrawRules> = asy
     balance,
     withdrawable: blocked ? '0.00' : balance,
     currencySymbol: merchant.symbol,
-    remainingToday: Math.max(0, dailyCount - (await countWithdrawalsToday(db, memberId, now))),
+    remainingToday: Math.max(0, dailyCount - (await countWithdrawalsToday(db, memberId, merchantMidnight(merchant, now)))),
     hasPaymentPassword: member.paymentPasswordHash !== null,
     payeeName: member.payeeName,
     phoneVerified,

@@ -30,7 +30,12 @@ export function TransferForm({ submission, rules, player }: TransferFormProps) {
   const [isTried, setTried] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const { value: amount, problem } = transferAmount(text, rules);
-  const limits = { min: money.amount(rules.min), max: money.amount(rules.max), available: money.amount(rules.available) };
+  const limits = {
+    min: money.amount(rules.min),
+    max: money.amount(rules.max),
+    available: money.amount(rules.available),
+    example: money.amount(rules.min),
+  };
   const code = errorCode(submission.error);
   const isPinWrong = code === 'WRONG_PAYMENT_PASSWORD';
 

@@ -28,7 +28,7 @@ function Counter({ symbol }: IllustratedProps) {
   return (
     <IllustrationBox icon="crown" title={t('illustration.jackpot')} illustration={illustration}>
       <p className={styles.amount}>
-        <Money symbol={symbol} digits={formatMoney(amount, { locale, decimals: 2 })} size="xl" />
+        <Money symbol={symbol} digits={formatMoney(amount, { locale, symbol })} size="xl" />
       </p>
     </IllustrationBox>
   );

@@ -1,4 +1,4 @@
-import { type Money, multiplyMoney, truncateMoney } from '@parlour/kernel/money';
+import { type Money, multiplyMoney, toCurrency } from '@parlour/kernel/money';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export function StakeFields({ play, type, stake, onChange }: StakeFieldsProps) {
   const text = useLotteryText(play.currencySymbol);
   const id = useId();
   const full = multiplyMoney(type.odds, stake.unit);
-  const prize = truncateMoney(multiplyMoney(full, afterRebate(stake.rebate)), 2);
+  const prize = toCurrency(multiplyMoney(full, afterRebate(stake.rebate)), play.currencySymbol);
   return (
     <div className={styles.fields}>
       <span className={styles.label} aria-hidden>

@@ -1,4 +1,4 @@
-import { type Money, multiplyMoney, subtractMoney, truncateMoney } from '@parlour/kernel/money';
+import { type Money, multiplyMoney, subtractMoney } from '@parlour/kernel/money';
 import { wireId, wireMoney } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import type { PlayType } from '../api/lotteryApi';
@@ -78,7 +78,7 @@ export function lineTotals(play: PlayType, { picks, unit, multiplier, rebate }: 
   const perBet = multiplyMoney(unit, String(multiplier));
   const hits = bets > 0 ? countHits(play, picks) : 0;
   const full = multiplyMoney(multiplyMoney(perBet, String(hits)), play.odds);
-  return { bets, perBet, stake: multiplyMoney(perBet, String(bets)), maxWin: truncateMoney(multiplyMoney(full, afterRebate(rebate)), 2) };
+  return { bets, perBet, stake: multiplyMoney(perBet, String(bets)), maxWin: multiplyMoney(full, afterRebate(rebate)) };
 }
 
 /** The share of the prize that a win pays with this rebate, in percent. */

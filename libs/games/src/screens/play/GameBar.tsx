@@ -49,12 +49,7 @@ export function GameBar({ target, playSessionId, refused, balance, symbol, contr
           </div>
           <div className={styles.figure}>
             <span className={styles.label}>{t('play.net')}</span>
-            <Money
-              symbol={symbol}
-              digits={data ? formatMoney(data.net, { locale, decimals: 2 }) : isError ? '—' : '…'}
-              tone={tone}
-              size="s"
-            />
+            <Money symbol={symbol} digits={data ? formatMoney(data.net, { locale, symbol }) : isError ? '—' : '…'} tone={tone} size="s" />
           </div>
         </div>
         <div className={styles.balance}>{balance}</div>

@@ -61,7 +61,7 @@ export function ReferralRecords({ symbol }: ReferralRecordsProps) {
           key={id}
           title={t(`invite.kind.${kind}`)}
           text={[friend, dates.full(at)].filter(Boolean).join(' · ')}
-          end={<Money symbol={symbol} digits={formatMoney(amount, { locale, decimals: 2 })} tone="up" />}
+          end={<Money symbol={symbol} digits={formatMoney(amount, { locale, symbol })} tone="up" />}
         />
       )}
     </PagedList>
@@ -82,7 +82,7 @@ export function ReferralIncome({ symbol }: ReferralIncomeProps) {
           key={day}
           title={day.replaceAll('-', '/')}
           text={t('invite.friends', { count: friends })}
-          end={<Money symbol={symbol} digits={formatMoney(amount, { locale, decimals: 2 })} tone="up" />}
+          end={<Money symbol={symbol} digits={formatMoney(amount, { locale, symbol })} tone="up" />}
         />
       )}
     </PagedList>

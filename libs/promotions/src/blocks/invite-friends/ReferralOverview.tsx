@@ -47,7 +47,7 @@ export function ReferralOverview({ mine, rules, symbol }: ReferralOverviewProps)
     else saveQr(qr.current);
   }
 
-  const money = (amount: string) => <Money symbol={symbol} digits={formatMoney(amount, { locale, decimals: 2 })} tone="gold" />;
+  const money = (amount: string) => <Money symbol={symbol} digits={formatMoney(amount, { locale, symbol })} tone="gold" />;
   const figures = [
     { id: 'today', value: mine.today && money(mine.today) },
     { id: 'yesterday', value: mine.yesterday && money(mine.yesterday) },

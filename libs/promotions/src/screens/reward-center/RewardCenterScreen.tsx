@@ -129,7 +129,7 @@ function RewardSummary({ summary, claims }: RewardSummaryProps) {
       <div className={styles.summary}>
         <div>
           <p className={styles.label}>{t('summary.claimable')}</p>
-          <Money symbol={symbol} digits={formatMoney(total, { locale, decimals: 2 })} tone="gold" size="xl" />
+          <Money symbol={symbol} digits={formatMoney(total, { locale, symbol })} tone="gold" size="xl" />
           {expiringSoon > 0 && <p className={styles.label}>{t('summary.soon', { count: expiringSoon })}</p>}
         </div>
         {rewards.length >= 2 && (

@@ -1,4 +1,4 @@
-import { paths, to } from '@parlour/kernel';
+import { paths, to, withSymbol } from '@parlour/kernel';
 import { supports } from '@parlour/kernel/device';
 import { formatMoney, type Money } from '@parlour/kernel/money';
 import { usePlaySettings } from '@parlour/player';
@@ -45,7 +45,7 @@ function PlayersCheck({ player, playSessionId, net, symbol = '' }: RealityCheckP
   const minutes = Math.floor((clock?.playedMs ?? 0) / 60_000);
   const time = t('play.check.time', { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') });
   const total = clock && resultOf(clock);
-  const result = total === undefined ? '—' : signed(total, symbol, formatMoney(total.replace('-', ''), { locale, decimals: 2 }));
+  const result = total === undefined ? '—' : signed(total, withSymbol(formatMoney(total.replace('-', ''), { locale, symbol }), symbol));
   const handleTold = () => notePlayTold(player);
 
   return (
@@ -81,9 +81,9 @@ function PlayersCheck({ player, playSessionId, net, symbol = '' }: RealityCheckP
   );
 }
 
-function signed(amount: Money, symbol: string, digits: string): string {
+function signed(amount: Money, text: string): string {
   const isZero = Number(amount) === 0;
-  return `${isZero ? '' : amount.startsWith('-') ? '−' : '+'}${symbol}${digits}`;
+  return `${isZero ? '' : amount.startsWith('-') ? '−' : '+'}${text}`;
 }
 
 const TICK_MS = 5000;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SymbolsAfter } from '../../money/symbolPlace';
 import { AmountField } from './AmountField';
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
         'Do not use it for a number that is not money.',
       ],
       words: 'Label with what happens to the money: "Amount to withdraw".',
-      accessibility: 'It opens the decimal keypad. The currency stands before the digits and belongs to the name.',
+      accessibility: 'It opens the decimal keypad. The currency stands where its amounts have it and belongs to the name.',
       anatomy: {
         story: 'Understood',
         parts: { Label: '.label', Box: '.box', Symbol: '.symbol', Amount: '.amount', Hint: '.hint', Reading: '.reading' },
@@ -43,4 +44,14 @@ export const Default: Story = {};
 export const Understood: Story = { args: { defaultValue: '1 000', hint: '₱100 to ₱20,000', reading: '= ₱1,000.00' } };
 export const Empty: Story = { args: { defaultValue: '', placeholder: '0.00' } };
 export const BelowMinimum: Story = { args: { defaultValue: '50', error: 'The least you can deposit is ₱100.' } };
+export const SymbolAfter: Story = {
+  args: { label: 'Amount · 50,000 ₫ to 100,000,000 ₫', symbol: '₫', defaultValue: '250000', reading: '= 250,000 ₫' },
+  decorators: [
+    (Story) => (
+      <SymbolsAfter value={['₫']}>
+        <Story />
+      </SymbolsAfter>
+    ),
+  ],
+};
 export const Burmese: Story = { args: { label: 'ပမာဏ', symbol: 'Ks', defaultValue: '250000' }, globals: { locale: 'my' } };

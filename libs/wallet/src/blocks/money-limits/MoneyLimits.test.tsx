@@ -114,9 +114,9 @@ test.each([
   ['100,50', 'Use digits only.'],
   ['1.000,50', 'Use digits only.'],
   ['1e3', 'Use digits only.'],
-  ['10.005', 'Two decimals at most.'],
+  ['10.005', 'Too many decimals.'],
   ['0', 'This value is too low.'],
-  ['1000000001', 'At most ₱1,000,000,000.'],
+  ['1000000000000', 'At most ₱999,999,999,999.'],
 ])('the amount %p is not sent', async (typed, problem) => {
   const { user } = await show();
   await open(user, dayOfDeposits);

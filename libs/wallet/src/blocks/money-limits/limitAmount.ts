@@ -7,7 +7,7 @@ import { type AmountProblem, readAmount } from '../../rules/amount';
 import type { LimitKind, LimitPeriod } from '../../wire/limits';
 
 /** Upper bounds: no wallet holds more money, and no period has more minutes. */
-const MAX_MONEY = '1000000000';
+const MAX_MONEY = '999999999999';
 const MAX_MINUTES: Record<LimitPeriod, string> = { day: '1440', week: '10080', month: '43200' };
 
 export type LimitReading = Reading<Money, AmountProblem | 'whole'>;

@@ -53,7 +53,7 @@ export function DepositForm({ methods, submission, onSend }: DepositFormProps) {
   const channel = initialChannel(chosen, choice.channelId);
   const method = chosen && { ...chosen, ...channel, name: chosen.name };
   const { payerName, payerAccount, remark } = draft;
-  const amount = query.get('amount') ?? (draft.amount || amountOfLastTime(last.amount, method));
+  const amount = query.get('amount') ?? (draft.amount || amountOfLastTime(last.amount, method, symbol));
   const form = useForm({ defaultValues: { amount, payerName, payerAccount, remark }, ...textForm });
   const { control, getValues, handleSubmit, setValue } = form;
   const texts = useWatch({ control });
@@ -70,7 +70,7 @@ export function DepositForm({ methods, submission, onSend }: DepositFormProps) {
     const typed = getValues('amount');
     if (typed) setValue('amount', typed, { shouldTouch: true });
   }
-  const result = wanted === undefined ? undefined : quote(wanted, { ...method, promotion: promotion.chosen });
+  const result = wanted === undefined ? undefined : quote(wanted, { ...method, promotion: promotion.chosen, symbol });
   const checked = readAmount(texts.amount ?? '', symbol, method);
 
   function buttonText({ min, max }: AmountLimits): string {
@@ -140,7 +140,7 @@ export function DepositForm({ methods, submission, onSend }: DepositFormProps) {
 }
 
 /** The amount of the last deposit, if the method takes it. */
-function amountOfLastTime(amount: Money | undefined, limits: AmountLimits | undefined): string {
-  const checked = amount && limits && readAmount(amount, '', limits).value;
+function amountOfLastTime(amount: Money | undefined, limits: AmountLimits | undefined, symbol: string): string {
+  const checked = amount && limits && readAmount(amount, symbol, limits).value;
   return checked ? toFieldText(checked) : '';
 }

@@ -127,11 +127,11 @@ describe('filling in and sending the form', () => {
 
   test.each([
     ['', 'Enter an amount.'],
-    ['100,50', 'Use digits only, like 1000 or 1,000.50.'],
-    ['1.000,50', 'Use digits only, like 1000 or 1,000.50.'],
-    ['1e3', 'Use digits only, like 1000 or 1,000.50.'],
-    ['-0', 'Use digits only, like 1000 or 1,000.50.'],
-    ['100.005', 'Use at most two digits after the point.'],
+    ['100,50', 'Use digits only, like ₱100.00.'],
+    ['1.000,50', 'Use digits only, like ₱100.00.'],
+    ['1e3', 'Use digits only, like ₱100.00.'],
+    ['-0', 'Use digits only, like ₱100.00.'],
+    ['100.005', 'Too many digits after the point. Write it like ₱100.00.'],
     ['9'.repeat(40), 'This amount is too long.'],
     ['99.99', 'The minimum is ₱100.'],
     ['20,000.01', 'The maximum is ₱20,000.'],

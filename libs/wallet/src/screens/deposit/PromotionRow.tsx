@@ -51,8 +51,8 @@ export function PromotionRow({ choice, amount, received, depositTimes, symbol }:
   function meaning(promotion: DepositPromotion): string {
     if (amount === undefined) return t('promotion.needsAmount', { min: shortText(promotion.min) });
     if (compareMoney(amount, promotion.min) < 0) return t('promotion.tooLittle', { min: shortText(promotion.min) });
-    const bonus = bonusFor(amount, promotion);
-    const turnover = wageringOf(promotion, { received, bonus });
+    const bonus = bonusFor(amount, promotion, symbol);
+    const turnover = wageringOf(promotion, { received, bonus, symbol });
     return t('promotion.means', {
       bonus: shortText(bonus),
       amount: shortText(amount),

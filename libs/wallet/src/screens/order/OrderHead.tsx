@@ -32,7 +32,7 @@ export function OrderHead({ order, now }: { order: Order; now: number }) {
         <p className={styles.label}>{label}</p>
         <Money
           symbol={order.currencySymbol}
-          digits={formatMoney(isOwn ? order.amount : creditOf(order), { locale, decimals: 2 })}
+          digits={formatMoney(isOwn ? order.amount : creditOf(order), { locale, symbol: order.currencySymbol })}
           tone={status === 'successful' ? 'gold' : 'plain'}
           size="xl"
         />

@@ -2,7 +2,7 @@ import { useCatalogueText, useErrorText } from '@parlour/api-client';
 import { OpenInBrowser } from '@parlour/content';
 import { toastRequested } from '@parlour/kernel';
 import { deviceOf } from '@parlour/kernel/device';
-import { truncateMoney } from '@parlour/kernel/money';
+import { toCurrency } from '@parlour/kernel/money';
 import { typedDigits } from '@parlour/kernel/typed';
 import { useMerchant, useOffers } from '@parlour/site';
 import { useAmountText } from '@parlour/site/format';
@@ -42,7 +42,7 @@ export function PayCard({ order, now }: { order: Order; now: number }) {
     { label: t('pay.accountName'), value: accountName, shown: undefined },
     { label: t('pay.accountNumber'), value: accountNumber, shown: undefined },
     // Copies plain digits, because payment apps do not accept separators.
-    { label: t('pay.amount'), value: truncateMoney(order.amount, 2), shown: amountText(order.amount) },
+    { label: t('pay.amount'), value: toCurrency(order.amount, order.currencySymbol), shown: amountText(order.amount) },
   ];
 
   return (

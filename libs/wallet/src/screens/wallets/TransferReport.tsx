@@ -46,7 +46,7 @@ export function TransferReport() {
             <ListRow
               title={wayOf(fromWallet, toWallet)}
               text={`${dates.time(at)} · ${transferNo}`}
-              end={<Money symbol={currencySymbol} digits={formatMoney(amount, { locale, decimals: 2 })} />}
+              end={<Money symbol={currencySymbol} digits={formatMoney(amount, { locale, symbol: currencySymbol })} />}
             />
           )}
         />

@@ -61,7 +61,11 @@ export function WalletsScreen() {
               title={name}
               text={health === 'down' ? t('wallets.down') : isMain ? t('wallets.mainText') : undefined}
               end={
-                <Money symbol={currencySymbol} digits={formatMoney(balance, { locale, decimals: 2 })} tone={isMain ? 'gold' : 'plain'} />
+                <Money
+                  symbol={currencySymbol}
+                  digits={formatMoney(balance, { locale, symbol: currencySymbol })}
+                  tone={isMain ? 'gold' : 'plain'}
+                />
               }
             />
           ))}

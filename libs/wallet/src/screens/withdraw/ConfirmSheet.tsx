@@ -36,7 +36,7 @@ export function ConfirmSheet({ via, holder, rules, amount, submission: { state, 
   const field = useRef<HTMLInputElement>(null);
   const [pin, setPin] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
-  const { fee, receive } = quote(amount, rules);
+  const { fee, receive } = quote(amount, { ...rules, symbol: rules.currencySymbol });
   const isBusy = state === 'sending';
   const isWrong = isWrongPassword(error);
 

@@ -51,7 +51,7 @@ export function WithdrawForm({ rules, accounts, submission }: WithdrawFormProps)
   const most = compareMoney(rules.max, rules.withdrawable) < 0 ? rules.max : rules.withdrawable;
   const presets = withdrawShares.map((share) => ({
     label: `${share}%`,
-    amount: shareOf(rules.withdrawable, share, { min: rules.min, max: most }),
+    amount: shareOf(rules.withdrawable, share, { min: rules.min, max: most, symbol: rules.currencySymbol }),
   }));
 
   async function handleConfirm(input: Withdrawal['input'], paymentPassword: string) {
@@ -67,7 +67,10 @@ export function WithdrawForm({ rules, accounts, submission }: WithdrawFormProps)
         onSubmit={handleSubmit(() => setConfirming(true))}
         result={
           <>
-            <QuoteCard quote={amount === undefined ? undefined : quote(amount, rules)} symbol={rules.currencySymbol} />
+            <QuoteCard
+              quote={amount === undefined ? undefined : quote(amount, { ...rules, symbol: rules.currencySymbol })}
+              symbol={rules.currencySymbol}
+            />
             <p className={styles.note}>
               {t('ready.count.met')}: {t('ready.count.left', { count: rules.remainingToday, total: rules.dailyCount })}
             </p>

@@ -71,9 +71,9 @@ describe('filling in and sending the form', () => {
     ['99', 'The minimum is ₱100.'],
     ['50000.01', 'The maximum is ₱50,000.'],
     ['20000', 'You can withdraw up to ₱12,480.55.'],
-    ['100,50', 'Use digits only, like 1000 or 1,000.50.'],
-    ['1.000,50', 'Use digits only, like 1000 or 1,000.50.'],
-    ['1e3', 'Use digits only, like 1000 or 1,000.50.'],
+    ['100,50', 'Use digits only, like ₱100.00.'],
+    ['1.000,50', 'Use digits only, like ₱100.00.'],
+    ['1e3', 'Use digits only, like ₱100.00.'],
   ])('the amount "%s" does not reach the review: %s', async (amount, message) => {
     const { user } = await open();
     await fill(user, amount);

@@ -109,7 +109,7 @@ function WithdrawableCard({ rules: { balance, withdrawable, currencySymbol, turn
   return (
     <Card>
       <p className={styles.label}>{isLess ? t('balance.cash') : t('withdraw.available')}</p>
-      <Money symbol={currencySymbol} digits={formatMoney(balance, { locale, decimals: 2 })} tone="gold" size="xl" />
+      <Money symbol={currencySymbol} digits={formatMoney(balance, { locale, symbol: currencySymbol })} tone="gold" size="xl" />
       {isLess && (
         <p className={styles.less}>
           <strong>{t('withdraw.withdrawable', { amount: amountText(withdrawable) })}</strong>

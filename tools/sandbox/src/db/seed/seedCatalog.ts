@@ -1,10 +1,10 @@
-import { announcementRows, catalogueRows, merchants, offerRows, winnerRows } from '@parlour/sandbox-world';
+import { announcementRows, catalogueRows, dataOf, merchants, offerRows, winnerRows } from '@parlour/sandbox-world';
 import { sql } from 'drizzle-orm';
 import { world } from '../../world';
 import type { Db } from '../Database';
 import type { SeedContext } from './SeedContext';
 
-/** Seeds the catalog of both merchants: vendors, games, offers, winners and announcements. */
+/** Seeds the catalog of all merchants: vendors, games, offers, winners and announcements. */
 export async function seedCatalog({ db, seed, now }: SeedContext): Promise<void> {
   const games = world.makeGames(seed);
   const catalogue = catalogueRows(world, games, now);
@@ -14,7 +14,7 @@ export async function seedCatalog({ db, seed, now }: SeedContext): Promise<void>
     const offers = offerRows(world, merchant);
     await insert(db, 'category_offer', offers.categories);
     await insert(db, 'vendor_offer', offers.vendors);
-    await insert(db, 'winner', winnerRows(merchant, { names: world.winners[merchant.country], games, seed, now }));
+    await insert(db, 'winner', winnerRows(merchant, { names: dataOf(merchant).winners, games, seed, now }));
     const { announcements, texts, categories, items } = announcementRows(world, merchant, now);
     await insert(db, 'announcement', announcements);
     await insert(db, 'announcement_text', texts);

@@ -1,13 +1,4 @@
-import {
-  type Friend,
-  type Merchant,
-  type MerchantCode,
-  demoPassword,
-  findMerchant,
-  friends,
-  inviters,
-  planFriend,
-} from '@parlour/sandbox-world';
+import { type Friend, type Merchant, demoPassword, findMerchant, friends, inviters, planFriend } from '@parlour/sandbox-world';
 import { booksOf } from '../../ledger/books';
 import { codeOf } from '../../promotions/referralFriends';
 import { hashPassword } from '../../session/passwords';
@@ -36,7 +27,7 @@ export async function seedFriends({ db, now }: SeedContext): Promise<void> {
   }
 }
 
-type Invited = { friend: Friend; merchant: Merchant; code: MerchantCode; affiliateCode: string; passwordHash: string; now: number };
+type Invited = { friend: Friend; merchant: Merchant; code: string; affiliateCode: string; passwordHash: string; now: number };
 
 async function seedFriend(tx: Db, { friend, merchant, code, affiliateCode, passwordHash, now }: Invited): Promise<void> {
   const { username } = friend;

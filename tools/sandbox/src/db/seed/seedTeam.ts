@@ -9,6 +9,7 @@ import {
   placeTeam,
   planTeamPlayer,
   teamTrees,
+  dataOf,
   transferLimits,
   lastMoment,
   periodOf,
@@ -17,7 +18,6 @@ import { bookTransfer } from '../../agent/bookTransfer';
 import { settlePeriod } from '../../agent/settlePeriod';
 import { balanceOf } from '../../ledger/balanceOf';
 import { booksOf } from '../../ledger/books';
-import { world } from '../../world';
 import type { Db } from '../Database';
 import { members } from '../schema/session';
 import { agentCodes, agentNodes, agentRebates } from '../schema/team';
@@ -51,7 +51,7 @@ export async function seedTeam(context: SeedContext): Promise<void> {
 
 async function seedPlayers({ db: tx, seed, now }: SeedContext, tree: TeamTree, merchant: Merchant): Promise<void> {
   const random = createRandom(seed, `team ${tree.merchant}`);
-  const { players, nodes, codes, rebates } = placeTeam(tree, { names: world.teamNames[merchant.country], random, now });
+  const { players, nodes, codes, rebates } = placeTeam(tree, { names: dataOf(merchant).teamNames, random, now });
   // Team members cannot log in.
   const shared = { type: 0, status: 'active' as const, passwordHash: '' };
   await tx.insert(members).values(players.map(({ upline: _upline, ...player }) => ({ ...player, ...shared })));
@@ -67,7 +67,7 @@ async function seedPlayers({ db: tx, seed, now }: SeedContext, tree: TeamTree, m
 
 /** The agents have transferred all earnings to one of their players, so that the demo accounts keep their planned balances. */
 async function passOn(tx: Db, { agents }: TeamTree, { merchant, now }: { merchant: Merchant; now: number }): Promise<void> {
-  const { max } = transferLimits[merchant.country];
+  const { max } = transferLimits(merchant);
   for (const { id: memberId } of agents) {
     let rest = await balanceOf(tx, booksOf(merchant, 0), memberId);
     const [downline] = await tx

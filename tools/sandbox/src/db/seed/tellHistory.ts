@@ -9,6 +9,7 @@ import { type NewOrder, openOrder } from '../../orders/openOrder';
 import { bookReferralsOf } from '../../promotions/bookReferrals';
 import { stretchesOf } from '../../playControls/notePlay';
 import { maskNumber } from '../../wallet/accounts';
+import { depositMethods } from '../../wallet/depositMethods';
 import { countStake } from '../../wallet/turnover';
 import { nextNumber, nextNumbers } from '../nextNumber';
 import type { Db } from '../Database';
@@ -40,7 +41,7 @@ export async function tellHistory(teller: Teller, happenings: readonly Told[], p
 }
 
 async function tellOrder(
-  { tx, member }: Teller,
+  { tx, member, merchant }: Teller,
   { kind, at, cents }: Extract<Happening, { cents: number }>,
   counts: boolean,
 ): Promise<void> {
@@ -53,7 +54,7 @@ async function tellOrder(
       ...base,
       ...times,
       kind,
-      methodId: depositMethodOf(member),
+      methodId: depositMethods(merchant)[0]?.methodId ?? '',
       step: 'waiting',
       turnover: counts ? amount : '0',
     };
@@ -115,8 +116,4 @@ async function tellBets({ tx, member, books }: Teller, happenings: Extract<Happe
     const staked = ofType.reduce((sum, { stake }) => addMoney(sum, stake), '0');
     await countStake(tx, books, { memberId: member.id, validStake: staked, at: ofType.at(-1)?.placedAt ?? 0, gameType });
   }
-}
-
-function depositMethodOf({ merchant }: Teller['member']): string {
-  return merchant === '200jilimm3' ? 'shwekyat' : 'gopeso';
 }

@@ -12,6 +12,8 @@ export type GameSession<Rules> = {
   appOrigin: string;
   backUrl: string;
   symbol: string;
+  symbolPlace: 'before' | 'after';
+  decimals: number;
   rules: Rules & { returnRate?: string };
   /** Pictures and names of a slot's symbols. */
   symbols?: ShownSymbols;

@@ -81,13 +81,16 @@ function start<Name extends GamePageName, Rules, Reply extends RoundReply>(
   createBoard: (opened: Opened<Name, Rules>) => Board<Reply>,
 ): void {
   const common: PageTexts<'game'> = texts;
-  const { stakes, symbol } = session;
+  const { stakes, symbol, symbolPlace, decimals } = session;
   const app = createAppChannel(session.appOrigin);
   const digits = new Intl.NumberFormat(common.tag === 'my' ? 'my-u-nu-latn' : common.tag, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   });
-  const money = (amount: string | number) => `${symbol} ${digits.format(Number(amount))}`;
+  const money = (amount: string | number) => {
+    const written = digits.format(Number(amount));
+    return symbolPlace === 'after' ? `${written} ${symbol}` : `${symbol} ${written}`;
+  };
   const stakeListeners: (() => void)[] = [];
   let stakeIndex = Math.max(0, stakes.indexOf(session.usualStake));
   let balance = session.balance;

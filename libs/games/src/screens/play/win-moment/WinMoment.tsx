@@ -1,3 +1,4 @@
+import { withSymbol } from '@parlour/kernel';
 import { countedMoney, formatMoney, type Money as Amount } from '@parlour/kernel/money';
 import { vibrate } from '@parlour/player';
 import { useLocale } from '@parlour/site';
@@ -28,11 +29,11 @@ export function WinMoment({ amount, symbol = '' }: WinMomentProps) {
   const { share } = useCountUp(true, COUNT);
   const celebrate = useEffectEvent(() => void (isReduced || vibrate(PATTERN)));
   useEffect(() => celebrate(), []);
-  const text = (value: Amount) => formatMoney(value, { locale, decimals: 2 });
+  const text = (value: Amount) => formatMoney(value, { locale, symbol });
 
   return (
     <>
-      <VisuallyHidden>{`${t('play.won')} ${symbol}${text(amount)}`}</VisuallyHidden>
+      <VisuallyHidden>{`${t('play.won')} ${withSymbol(text(amount), symbol)}`}</VisuallyHidden>
       {!isReduced && !isInterrupted && (
         <p className={styles.moment} data-playing={share > 0 || undefined} aria-hidden>
           {t('play.won')} <Money symbol={symbol} digits={text(countedMoney('0.00', amount, share))} tone="gold" size="l" />

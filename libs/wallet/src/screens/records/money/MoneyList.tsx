@@ -90,7 +90,7 @@ function MoneyRow({ record }: { record: MoneyRecord }) {
   const dates = useDateFormat();
   const { kind, recordNo, amount, currencySymbol, label, account, at, status } = record;
   const isDone = status === 'successful';
-  const digits = formatMoney(amount, { locale, decimals: 2 });
+  const digits = formatMoney(amount, { locale, symbol: currencySymbol });
   const row = {
     icon: icons[kind],
     title: t(record.bonus ? `records.bonus.${record.bonus}` : `records.row.${kind}`),
