@@ -181,11 +181,15 @@ describe('findGame', () => {
   });
 });
 
-test('the tables of a page are those of its live games, with a dealer, limits and results', async () => {
-  const page = { merchant: '200jilif3', language: 'EN', pageNo: 2, pageSize: 9 };
-  const { games } = await list({ ...page, gameType: 'LIVE' });
-  const { list: tables, currencySymbol } = await gateway.client().call(discoveryWire.getTables, page);
-  expect(tables.map(({ nodeId }) => nodeId)).toEqual(games.map(({ nodeId }) => nodeId));
+test('the tables of any page of live games have a dealer, limits and results; other games have none', async () => {
+  const scope = { merchant: '200jilif3', language: 'EN' };
+  const { games } = await list({ gameType: 'LIVE', pageNo: 2, pageSize: 9, sort: 'name' });
+  const [slot] = (await list()).games;
+  const nodeIds = [slot, ...games].map((game) => game?.nodeId).join();
+  const { list: unordered, currencySymbol } = await gateway.client().call(discoveryWire.getTables, { ...scope, nodeIds });
+  const tables = games.flatMap(({ nodeId }) => unordered.find((table) => table.nodeId === nodeId) ?? []);
+  expect(unordered).toHaveLength(games.length);
+  expect(tables).toHaveLength(games.length);
   expect(tables.every(({ dealer, minBet, maxBet, results }) => dealer && Number(maxBet) > Number(minBet) && results.length > 0)).toBe(true);
   expect(tables.map(({ image }) => image)).toEqual(games.map(({ nodeId }) => imagePath('tables', nodeId)));
   expect(currencySymbol).toBe('₱');
