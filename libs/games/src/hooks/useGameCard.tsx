@@ -11,17 +11,26 @@ import { GameCard, type GameCardProps } from '../parts/GameCard';
 import { useFavourites } from './useFavourites';
 import { useGameImage } from './useGameImage';
 
-type CardOptions = Pick<GameCardProps, 'isFavourite' | 'isPlain' | 'isHero' | 'tag' | 'vendorLabel' | 'onClick'> & {
+export type CardOptions = Pick<
+  GameCardProps,
+  'isFavourite' | 'isPlain' | 'isHero' | 'tag' | 'note' | 'vendorLabel' | 'ratio' | 'facts' | 'onClick'
+> & {
+  /** The one figure that the list is about. By default the first that is known of jackpot, last win and players. */
+  figure?: 'players';
+  /** Replaces the game's own image. */
+  image?: ImageSource;
   /** When its image loads. */
   load?: ImageSource['load'];
   onAbout?: () => void;
 };
 
+export type GameCardOf = (game: Game, options?: CardOptions) => ReactElement;
+
 /**
  * Returns a function that renders the tile of a game. Everything that the tiles of a list share is computed once. The function keeps its
  * identity between renders, so that a list that grows renders only its new tiles.
  */
-export function useGameCard(): (game: Game, options?: CardOptions) => ReactElement {
+export function useGameCard(): GameCardOf {
   const texts = useTileTexts();
   const imageOf = useGameImage();
   const favourites = useFavourites();
@@ -29,13 +38,13 @@ export function useGameCard(): (game: Game, options?: CardOptions) => ReactEleme
   const handleOpen = useOpenLink();
 
   return useCallback(
-    (game, { load, onAbout, ...own } = {}) => (
+    (game, { image, load, figure, onAbout, ...own } = {}) => (
       <GameCard
         key={game.nodeId}
         game={game}
-        image={{ ...imageOf(game, own.isHero), load }}
+        image={{ ...(image ?? imageOf(game, own.isHero)), load }}
         favourites={favourites}
-        note={noteOf(game)}
+        note={noteOf(game, figure)}
         favouriteLabel={texts.favourite({ name: game.name })}
         about={onAbout && { label: texts.about({ name: game.name }), onOpen: onAbout }}
         onOpen={handleOpen}
@@ -87,21 +96,21 @@ function useTileTexts() {
  * Returns a function that writes the note on a game's tile: its jackpot, or else the last win, or else the number of players. A game of
  * which the gateway tells nothing has no note. The function keeps its identity between renders.
  */
-function useGameNote(texts: ReturnType<typeof useTileTexts>): (game: Game) => GameTileProps['note'] {
+function useGameNote(texts: ReturnType<typeof useTileTexts>): (game: Game, figure?: 'players') => GameTileProps['note'] {
   const locale = useLocale();
 
   return useCallback(
-    ({ now }) => {
+    ({ now }, only) => {
       if (!now) return undefined;
       const space = /\p{L}\.?$/u.test(now.symbol) ? '\u00A0' : '';
       // A tile needs whole units only, and `formatMoney` would bring the arithmetic of amounts into the first view.
       const amount = (money: Money) => `${now.symbol}${space}${groupDigits(`${BigInt(money.replace(/\..*/, ''))}`, locale)}`;
       const { jackpot, lastWin, players } = now;
-      if (jackpot !== undefined) {
+      if (!only && jackpot !== undefined) {
         const figure = amount(jackpot);
         return { kind: 'jackpot', figure, text: texts.jackpot({ amount: figure }) };
       }
-      if (lastWin !== undefined) {
+      if (!only && lastWin !== undefined) {
         const figure = amount(lastWin);
         return { kind: 'lastWin', figure, text: texts.lastWin({ amount: figure }) };
       }

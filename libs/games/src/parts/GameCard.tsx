@@ -21,6 +21,10 @@ export type GameCardProps = {
   isPlain?: boolean;
   /** Twice as large, as the first tile of a row. */
   isHero?: boolean;
+  /** The shape of its picture. */
+  ratio?: GameTileProps['ratio'];
+  /** Lines beside the picture, which make it a row. */
+  facts?: GameTileProps['facts'];
   /** The vendor's name on the tile (specification 2, "Game tile"). */
   vendorLabel?: string;
   /** Accessible name of the favourite button. */
