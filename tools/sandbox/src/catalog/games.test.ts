@@ -141,6 +141,15 @@ test('the hot list mixes categories', async () => {
   expect(new Set(games.map(({ gameType }) => gameType))).toEqual(new Set(['RNG', 'FISH', 'LIVE', 'PVP']));
 });
 
+test('the hot games are in the order of how many play them now, and no other game has more players', async () => {
+  const { games } = await gateway.client().call(gamesWire.getHotGames, { isPlatform: 2, platform: 'html5', language: 'EN' });
+  const players = games.map((game) => game.players ?? 0);
+  expect(players).toEqual([...players].sort((a, b) => b - a));
+  const usual = await list({ gameType: 'ALL', pageSize: 100 });
+  const others = usual.games.filter(({ tags }) => !tags?.includes('HOT')).map((game) => game.players ?? 0);
+  expect(Math.max(...others)).toBeLessThan(Math.min(...players.filter((count) => count > 0)));
+});
+
 test('spec 9: the winner board lists 20 wins with masked names, the biggest first', async () => {
   const board = await gateway.client().call(gamesWire.getWinners, { gameCategory: 'ALL', language: 'EN', limitNum: 20 });
   expect(board.list).toHaveLength(20);
