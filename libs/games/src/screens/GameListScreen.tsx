@@ -5,6 +5,7 @@ import { useGameView } from '../hooks/useGameView';
 import { useIsDisabled } from '../hooks/useIsOffered';
 import { GameList } from '../parts/game-list/GameList';
 import { CategoryBar } from '../parts/list-bar/CategoryBar';
+import { MatchDays } from '../parts/matches/MatchDays';
 import { NotOffered } from '../parts/NotOffered';
 import { VendorGrid } from '../parts/VendorGrid';
 
@@ -13,11 +14,12 @@ export function GameListScreen({ gameNote }: ScreenProps) {
   const [view, handleChange] = useGameView();
   const isDisabled = useIsDisabled(view.category);
   const hasGames = !isDisabled && categoryContent(view.category) === 'games';
+  const hasMatches = view.category === 'SPORTS' && view.tab === 'all' && !view.vendor && !view.gameName;
 
   return (
     <Page>
       {hasGames ? (
-        <GameList view={view} onChange={handleChange} gameNote={gameNote} />
+        <GameList view={view} onChange={handleChange} gameNote={gameNote} lead={hasMatches && <MatchDays gameType="SPORTS" />} />
       ) : (
         <>
           <CategoryBar current={view.category} />

@@ -71,7 +71,7 @@ export const discoveryWire = {
     input: v.object({ vassalage: wireWord, gameCode: wireWord, language: wireWord, backUrl: wireUrl }),
     value: v.object({ url: v.pipe(v.string(), v.maxLength(4000)), openIn }),
   }),
-  /** Returns the running and coming matches of a sport category. */
+  /** Returns the running and coming matches of a sport category, on each day in the merchant's order of leagues. */
   getMatches: wireCall({
     method: 'GET',
     path: '/lgw/games/matches',
