@@ -19,7 +19,7 @@ export function GameListScreen({ gameNote }: ScreenProps) {
   return (
     <Page>
       {hasGames ? (
-        <GameList view={view} onChange={handleChange} gameNote={gameNote} lead={hasMatches && <MatchDays gameType="SPORTS" />} />
+        <GameList view={view} onChange={handleChange} gameNote={gameNote} lead={hasMatches && <SportsLead />} />
       ) : (
         <>
           <CategoryBar current={view.category} />
@@ -27,5 +27,15 @@ export function GameListScreen({ gameNote }: ScreenProps) {
         </>
       )}
     </Page>
+  );
+}
+
+/** Above the games of sports: their providers in a strip, and the matches by day. */
+function SportsLead() {
+  return (
+    <>
+      <VendorGrid category="SPORTS" layout="strip" />
+      <MatchDays gameType="SPORTS" />
+    </>
   );
 }

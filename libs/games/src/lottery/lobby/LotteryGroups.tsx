@@ -15,8 +15,8 @@ export type LotteryGroupsProps = {
   error?: unknown;
   isBusy: boolean;
   onRetry: () => void;
-  /** Draws a lottery that closes next. */
-  card: (lottery: Lottery) => ReactElement;
+  /** Draws a lottery that closes next, by its place among them. */
+  card: (lottery: Lottery, place: number) => ReactElement;
   /** Draws any other. */
   row: (lottery: Lottery) => ReactElement;
 };

@@ -69,7 +69,7 @@ test('the three that close next are large, the rest are rows by the time left, e
   expect(await screen.findByRole('list', { name: 'Last draws' })).toBeVisible();
 });
 
-test('lotteries keep their places until the gateway tells of new draws', async () => {
+test('a lottery that has closed makes room for the next one at once, and comes back with its new draw', async () => {
   const closingIn = (nodeId: string, ms: number) => {
     const closesAt = Date.now() + ms;
     return buildLottery({ nodeId, gameName: nodeId, draw: { drawNo: '1', opensAt: 0, closesAt, drawsAt: closesAt + 60_000 } });
@@ -79,11 +79,12 @@ test('lotteries keep their places until the gateway tells of new draws', async (
   await open();
   await waitFor(() => expect(cards()).toEqual(['first', 'second']));
   await act(() => jest.advanceTimersByTimeAsync(3000));
-  expect(screen.getByText('Drawing…')).toBeVisible();
-  expect(cards()).toEqual(['first', 'second']);
-  network.use(mockCall(lotteryWire.getLotteries, () => ({ list: [closingIn('first', 300_000), closingIn('second', 60_000)] })));
+  expect(within(screen.getByRole('region', { name: 'Next to close' })).getByRole('heading', { level: 3 })).toHaveTextContent('second');
+  expect(within(screen.getByRole('region', { name: 'Drawing now' })).getByRole('heading', { level: 3 })).toHaveTextContent('first');
+  network.use(mockCall(lotteryWire.getLotteries, () => ({ list: [closingIn('first', 300_000), closingIn('second', 50_000)] })));
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(cards()).toEqual(['second', 'first']));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Drawing now' })).not.toBeInTheDocument());
+  expect(cards()).toEqual(['second', 'first']);
   jest.useRealTimers();
 });
 

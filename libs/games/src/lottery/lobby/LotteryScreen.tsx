@@ -80,7 +80,8 @@ function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
     onResults: () => setSheet({ is: 'results', lottery }),
     onRetry: () => void refetch(),
   });
-  const card = (lottery: Lottery) => <LotteryCard key={lottery.nodeId} {...propsOf(lottery)} />;
+  // By their place: another lottery takes a place over without moving the cards.
+  const card = (lottery: Lottery, place: number) => <LotteryCard key={place} {...propsOf(lottery)} />;
   const row = (lottery: Lottery) => <LotteryRow key={lottery.nodeId} {...propsOf(lottery)} />;
 
   return (

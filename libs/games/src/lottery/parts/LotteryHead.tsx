@@ -30,7 +30,7 @@ export function LotteryHead({ lottery, now, favourites, level: Name }: LotteryHe
       </div>
       <LotteryStar lottery={lottery} favourites={favourites} />
       {last && (
-        <div className={styles.last}>
+        <div className={styles.last} data-line={Name === 'h3' || undefined}>
           <span className={styles.draw} aria-hidden>
             {t('lottery.last')}
           </span>

@@ -62,8 +62,8 @@ export function GameList({ view, onChange, onCategory, tabs, emptyTitle, gameNot
     <>
       <FilterBar label={t('list.bar')} end={!isPersonal && <FilterDrawer view={view} onChange={onChange} />}>
         <CategoryChip current={view.category} onChoose={onCategory} />
-        {!isPersonal && !isOwnList(view.category) && <ListChips view={view} onChange={onChange} />}
         {!isPersonal && hasTables && <TableChips {...tables} value={view} onChange={(filters) => onChange({ ...view, ...filters })} />}
+        {!isPersonal && !isOwnList(view.category) && <ListChips view={view} onChange={onChange} />}
         {!isPersonal && <FilterChips view={view} onChange={onChange} />}
         {!isOwnList(view.category) && <ListTabs view={view} tabs={tabs} panelId={panelId} onChange={onChange} />}
       </FilterBar>

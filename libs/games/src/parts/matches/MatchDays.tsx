@@ -3,7 +3,7 @@ import { Button } from '@parlour/ui/button';
 import { ListGroup } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
-import { SectionTitle } from '@parlour/ui/section';
+import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OpenMatch, useOpenMatches } from '../../hooks/useOpenMatches';
@@ -29,8 +29,10 @@ export function MatchDays({ gameType }: MatchDaysProps) {
   return (
     <section aria-labelledby={id}>
       <Stack gap={3}>
-        <SectionTitle id={id} icon={gameType === 'SPORTS' ? 'target' : 'gamepad'} title={t('esports.matches')} />
-        <Notice tone="info">{t('esports.delay')}</Notice>
+        {/* The days say what the list is; a visible title would push the matches down. */}
+        <VisuallyHidden>
+          <h2 id={id}>{t('esports.matches')}</h2>
+        </VisuallyHidden>
         {days.map((day) => (
           <Day key={day.title} day={day} gameType={gameType} />
         ))}
@@ -39,6 +41,7 @@ export function MatchDays({ gameType }: MatchDaysProps) {
             {t('esports.allMatches', { count: matches.length })}
           </Button>
         )}
+        <Notice tone="info">{t('esports.delay')}</Notice>
       </Stack>
     </section>
   );
