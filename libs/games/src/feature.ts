@@ -50,8 +50,8 @@ const discoveryRoutes: FeatureRoute[] = [
 
 const list = screen(() => import('./screens/GameListScreen'), 'GameListScreen');
 
-/** The parameters that an address of a game list may have (specification 2). */
-const gameListQuery = ['gameType', 'dataType', 'vassalage', 'gameClassify', 'minBet', 'minLine', 'gameName', 'sort'];
+/** The parameters that an address of a game list may have (specification 2); the last two are those of live tables. */
+const gameListQuery = ['gameType', 'dataType', 'vassalage', 'gameClassify', 'minBet', 'minLine', 'gameName', 'sort', 'stake', 'seats'];
 
 function listRoute(path: string, titleKey: string, back?: FeatureRoute['back']): FeatureRoute {
   return { path, access: 'anyone', needs: ['getGames'], titleKey, back, query: gameListQuery, lazy: list };

@@ -28,8 +28,8 @@ type Lotteries = {
   texts: Record<string, Texts>;
 };
 
-/** A league: its matches end without a draw, unless it has draws. */
-export type League = { title: string; teams: readonly string[]; hasDraw?: true };
+/** A league, of a country or of none: its matches end without a draw, unless it has draws. */
+export type League = { title: string; country?: Country; teams: readonly string[]; hasDraw?: true };
 
 export type InboxMessage = {
   id: string;

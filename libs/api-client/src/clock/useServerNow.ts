@@ -7,20 +7,24 @@ const never = () => () => undefined;
 const nothing = () => undefined;
 
 /**
- * The gateway's time in milliseconds since the epoch, updated every second while `isActive`. Deadlines must not depend on the
+ * The gateway's time in milliseconds since the epoch, updated at each of its whole seconds while `isActive`. Deadlines must not depend on the
  * device's clock, which may be wrong.
  */
 export function useServerNow(isActive = true): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     if (!isActive) return undefined;
-    const update = () => setNow(serverNow());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const update = () => {
+      clearTimeout(timer);
+      timer = setTimeout(update, TICK_MS - (serverNow() % TICK_MS));
+      setNow(serverNow());
+    };
     update();
-    const timer = setInterval(update, TICK_MS);
     // Browsers throttle timers in background tabs, so update on return.
     document.addEventListener('visibilitychange', update);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', update);
     };
   }, [isActive]);

@@ -2,7 +2,7 @@ import { api, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel/wire-call';
 import { discoveryWire, gamesWire } from '../wire';
 import type { CatalogScope } from './homeApi';
-import { type FoundGames, toGamePage } from './toGame';
+import { type FoundGames, type Game, toGamePage } from './toGame';
 
 export type GameDetail = WireValue<typeof discoveryWire.getGameDetail>;
 type WireMatches = WireValue<typeof discoveryWire.getMatches>;
@@ -13,6 +13,7 @@ export type Match = Omit<WireMatches['list'][number], 'vassalage'> & { vendor: s
 type WireTables = WireValue<typeof discoveryWire.getTables>;
 /** A live table with its present figures, and the currency symbol of its limits. */
 export type Table = Omit<WireTables['list'][number], 'nodeId'> & { symbol: string };
+export type Tables = Readonly<Record<string, Table>>;
 
 type DemoArg = Omit<WireInput<typeof discoveryWire.launchDemo>, 'vassalage'> & { vendor: string };
 type FindArg = CatalogScope & { gameType: string; vendor?: string; gameName?: string; pageSize: number };
@@ -33,9 +34,11 @@ export const discoveryApi = api.injectEndpoints({
       query: request(discoveryWire.getMatches),
       transformResponse: ({ list }: WireMatches) => list.map(({ vassalage, ...match }): Match => ({ ...match, vendor: vassalage })),
     }),
-    /** The live tables by the id of their game. */
-    getTables: build.query<Record<string, Table>, CatalogScope & { pageNo: number; pageSize: number }>({
+    /** The live tables of a page of games, by the id of their game. */
+    getTables: build.query<Tables, CatalogScope & { nodeIds: string }>({
       query: request(discoveryWire.getTables),
+      // In seconds, as long as the page itself: a filter asks all pages of a list.
+      keepUnusedDataFor: 3600,
       transformResponse: ({ list, currencySymbol: symbol }: WireTables) =>
         Object.fromEntries(list.map(({ nodeId, ...table }) => [nodeId, { ...table, symbol }])),
     }),
@@ -44,5 +47,10 @@ export const discoveryApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** The ids of games as the call for their tables takes them. */
+export function tableIds(games: readonly Pick<Game, 'nodeId'>[]): string {
+  return games.map(({ nodeId }) => nodeId).join();
+}
 
 export const { useFindGamesQuery, useGetGameDetailQuery, useGetMatchesQuery, useGetTablesQuery, useLaunchDemoMutation } = discoveryApi;

@@ -10,7 +10,7 @@ import { type Game, toGamePage } from '../api/toGame';
 import { gamesFeature } from '../feature';
 import { buildGames } from '../mocks/gameBuilders';
 import { handlers } from '../mocks/handlers';
-import { ChunkedGrid } from '../parts/game-results/GameResults';
+import { ChunkedGrid } from '../parts/game-results/ChunkedGrid';
 import { useGameCard } from './useGameCard';
 
 useNetwork(...handlers);

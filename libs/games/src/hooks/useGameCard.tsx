@@ -11,17 +11,24 @@ import { GameCard, type GameCardProps } from '../parts/GameCard';
 import { useFavourites } from './useFavourites';
 import { useGameImage } from './useGameImage';
 
-type CardOptions = Pick<GameCardProps, 'isFavourite' | 'isPlain' | 'isHero' | 'tag' | 'vendorLabel' | 'onClick'> & {
+export type CardOptions = Pick<
+  GameCardProps,
+  'isFavourite' | 'isPlain' | 'isHero' | 'tag' | 'figure' | 'note' | 'vendorLabel' | 'ratio' | 'facts' | 'onClick'
+> & {
+  /** Replaces the game's own image. */
+  image?: ImageSource;
   /** When its image loads. */
   load?: ImageSource['load'];
   onAbout?: () => void;
 };
 
+export type GameCardOf = (game: Game, options?: CardOptions) => ReactElement;
+
 /**
  * Returns a function that renders the tile of a game. Everything that the tiles of a list share is computed once. The function keeps its
  * identity between renders, so that a list that grows renders only its new tiles.
  */
-export function useGameCard(): (game: Game, options?: CardOptions) => ReactElement {
+export function useGameCard(): GameCardOf {
   const texts = useTileTexts();
   const imageOf = useGameImage();
   const favourites = useFavourites();
@@ -29,11 +36,11 @@ export function useGameCard(): (game: Game, options?: CardOptions) => ReactEleme
   const handleOpen = useOpenLink();
 
   return useCallback(
-    (game, { load, onAbout, ...own } = {}) => (
+    (game, { image, load, onAbout, ...own } = {}) => (
       <GameCard
         key={game.nodeId}
         game={game}
-        image={{ ...imageOf(game, own.isHero), load }}
+        image={{ ...(image ?? imageOf(game, own.isHero)), load }}
         favourites={favourites}
         noteOf={noteOf}
         favouriteLabel={texts.favourite({ name: game.name })}
@@ -91,16 +98,16 @@ function useGameNote(texts: ReturnType<typeof useTileTexts>): GameCardProps['not
   const locale = useLocale();
 
   return useCallback(
-    (now) => {
+    (now, only) => {
       if (!now) return undefined;
       // A tile needs whole units only, and `formatMoney` would bring the arithmetic of amounts into the first view.
       const amount = (money: Money) => withSymbol(groupDigits(`${BigInt(money.replace(/\..*/, ''))}`, locale), now.symbol);
       const { jackpot, lastWin, players } = now;
-      if (jackpot !== undefined) {
+      if (!only && jackpot !== undefined) {
         const figure = amount(jackpot);
         return { kind: 'jackpot', figure, text: texts.jackpot({ amount: figure }) };
       }
-      if (lastWin !== undefined) {
+      if (!only && lastWin !== undefined) {
         const figure = amount(lastWin);
         return { kind: 'lastWin', figure, text: texts.lastWin({ amount: figure }) };
       }

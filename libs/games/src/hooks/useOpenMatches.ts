@@ -1,18 +1,20 @@
+import { useServerNow } from '@parlour/api-client';
 import { type Match, useGetMatchesQuery } from '../api/discoveryApi';
 import { useCatalogScope } from './useCatalogScope';
 import { useVendors } from './useVendors';
 
-/** A match whose vendor takes bets, with the vendor's name. */
-export type OpenMatch = Match & { vendorName: string };
+/** A match whose vendor takes bets, with the vendor's name, and whether it had begun when the screen was opened. */
+export type OpenMatch = Match & { vendorName: string; hasBegun: boolean };
 
 /** Returns the matches of a sport category. Those of a vendor that is unknown or in maintenance are left out. */
 export function useOpenMatches(gameType: 'SPORTS' | 'ESPORTS'): { matches: OpenMatch[]; isLoading: boolean } {
   const { data: matches = [], isLoading } = useGetMatchesQuery({ ...useCatalogScope(), gameType });
   const { vendors } = useVendors(gameType);
+  const now = useServerNow(false);
   const names = new Map(vendors.filter(({ isInMaintenance }) => !isInMaintenance).map(({ code, name }) => [code, name]));
   const open = matches.flatMap((match) => {
     const vendorName = names.get(match.vendor);
-    return vendorName === undefined ? [] : [{ ...match, vendorName }];
+    return vendorName === undefined ? [] : [{ ...match, vendorName, hasBegun: match.isLive || match.startsAt <= now }];
   });
   return { matches: open, isLoading };
 }

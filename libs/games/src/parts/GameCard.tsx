@@ -7,6 +7,8 @@ import { selectFavouriteChoice, selectFigures } from '../gamesSlice';
 import type { Favourites } from '../hooks/useFavourites';
 import { playPath } from '../rules/play/playTarget';
 
+type Figure = 'players';
+
 export type GameCardProps = {
   game: Game;
   image: ImageSource;
@@ -15,12 +17,20 @@ export type GameCardProps = {
   isFavourite?: boolean;
   /** One word in the corner. */
   tag?: string;
-  /** Writes the game's present figures, such as its players. */
-  noteOf: (figures: Game['now']) => GameTileProps['note'];
+  /** Writes the game's present figures: the jackpot, the last win or the players, or only the one that is wanted. */
+  noteOf: (figures: Game['now'], only?: Figure) => GameTileProps['note'];
+  /** The one figure that the list is about. By default the first that is known of jackpot, last win and players. */
+  figure?: Figure;
+  /** Stands in place of the figures. */
+  note?: GameTileProps['note'];
   /** Colour and name alone, while a long list is scrolled faster than the phone renders it. */
   isPlain?: boolean;
   /** Twice as large, as the first tile of a row. */
   isHero?: boolean;
+  /** The shape of its picture. */
+  ratio?: GameTileProps['ratio'];
+  /** Lines beside the picture, which make it a row. */
+  facts?: GameTileProps['facts'];
   /** The vendor's name on the tile (specification 2, "Game tile"). */
   vendorLabel?: string;
   /** Accessible name of the favourite button. */
@@ -41,6 +51,8 @@ export function GameCard({
   image,
   favourites,
   noteOf,
+  figure,
+  note,
   isFavourite = false,
   favouriteLabel,
   onOpen,
@@ -65,7 +77,7 @@ export function GameCard({
       }}
       name={game.name}
       image={image}
-      note={noteOf(figures ?? game.now)}
+      note={note ?? noteOf(figures ?? game.now, figure)}
       favourite={{ on: isOn, label: favouriteLabel, onToggle: () => favourites.toggle(game, !isOn) }}
     />
   );

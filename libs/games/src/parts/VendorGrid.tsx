@@ -2,7 +2,8 @@ import { LoadFailure } from '@parlour/api-client';
 import { useImageFiles } from '@parlour/content';
 import { EmptyState } from '@parlour/ui/empty-state';
 import type { ImageSource } from '@parlour/ui/image';
-import { TileGridSkeleton } from '@parlour/ui/skeleton';
+import { Rail } from '@parlour/ui/rail';
+import { TileGridSkeleton, TileRowSkeleton } from '@parlour/ui/skeleton';
 import { TileGrid, VendorTile } from '@parlour/ui/tile';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,8 @@ import { useVendors } from '../hooks/useVendors';
 
 export type VendorGridProps = {
   category: GameCategory;
+  /** `strip` for one line above other content. */
+  layout?: 'grid' | 'strip';
   /** Optional text under a vendor's name. */
   noteOf?: (vendor: Vendor) => string | undefined;
   /** Replaces the link of the tile. */
@@ -24,7 +27,7 @@ export type VendorGridProps = {
 };
 
 /** The vendors of a category that lists vendors instead of games (specification 2). */
-export function VendorGrid({ category, noteOf, onOpen, empty }: VendorGridProps) {
+export function VendorGrid({ category, layout = 'grid', noteOf, onOpen, empty }: VendorGridProps) {
   const { t } = useTranslation('games');
   const imageOf = useImageFiles();
   const { vendors: all, isKnown, error, isFetching, refetch } = useVendors(category);
@@ -35,20 +38,23 @@ export function VendorGrid({ category, noteOf, onOpen, empty }: VendorGridProps)
       <LoadFailure title={t('list.failed')} error={error} retryLabel={t('list.retry')} onRetry={() => void refetch()} isBusy={isFetching} />
     );
   }
-  if (!isKnown) return <TileGridSkeleton count={9} />;
+  if (!isKnown) return layout === 'strip' ? <TileRowSkeleton layout="line" /> : <TileGridSkeleton count={9} />;
   if (vendors.length === 0) return empty ?? <EmptyState icon="gamepad" title={t('vendors.none')} />;
-  return (
-    <TileGrid>
-      {vendors.map((vendor) => (
-        <VendorLink
-          key={vendor.code}
-          vendor={vendor}
-          image={{ ...imageOf(vendor.image, [160]), placeholder: vendor.placeholder }}
-          note={noteOf?.(vendor)}
-          onOpen={onOpen}
-        />
-      ))}
-    </TileGrid>
+  const tiles = vendors.map((vendor) => (
+    <VendorLink
+      key={vendor.code}
+      vendor={vendor}
+      image={{ ...imageOf(vendor.image, [160]), placeholder: vendor.placeholder }}
+      note={noteOf?.(vendor)}
+      onOpen={onOpen}
+    />
+  ));
+  return layout === 'strip' ? (
+    <Rail item="tile" label={t('list.vendors')}>
+      {tiles}
+    </Rail>
+  ) : (
+    <TileGrid>{tiles}</TileGrid>
   );
 }
 

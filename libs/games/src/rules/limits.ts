@@ -13,6 +13,8 @@ export const timings = {
   gameSilentAfter: 8000,
   /** While bets settle, balance and records refresh at most once in this time. */
   settleThrottle: 1000,
+  /** Live tables in view are renewed this often. */
+  tablesRenewal: 30_000,
   /** How long a removed favourite can be restored: as long as a long toast (specification 9). */
   undo: 8000,
 } as const;

@@ -97,6 +97,13 @@ describe('tabs', () => {
     expect(network.requests(gamesWire.getHotGames).at(-1)).toMatchObject({ gameType: 'FISH' });
   });
 
+  test('the hot games tell how many play them, whatever else is known of them', async () => {
+    const games = [buildGame({ nodeId: 'hot-1', players: 1204, jackpot: '612400', lastWin: '900' })];
+    network.use(mockCall(gamesWire.getHotGames, { ...buildPage(games), currencySymbol: '₱' }));
+    await open('/m/hot-games');
+    expect(await screen.findByRole('link', { name: 'Game hot-1 1,204 playing' })).toBeVisible();
+  });
+
   test('spec 7: recent games and favourites of the category have their own tabs', async () => {
     const { user } = await open('/m/slot-games', player);
     await user.click(await screen.findByRole('tab', { name: 'Recent' }));

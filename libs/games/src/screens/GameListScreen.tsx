@@ -5,6 +5,7 @@ import { useGameView } from '../hooks/useGameView';
 import { useIsDisabled } from '../hooks/useIsOffered';
 import { GameList } from '../parts/game-list/GameList';
 import { CategoryBar } from '../parts/list-bar/CategoryBar';
+import { MatchDays } from '../parts/matches/MatchDays';
 import { NotOffered } from '../parts/NotOffered';
 import { VendorGrid } from '../parts/VendorGrid';
 
@@ -13,11 +14,12 @@ export function GameListScreen({ gameNote }: ScreenProps) {
   const [view, handleChange] = useGameView();
   const isDisabled = useIsDisabled(view.category);
   const hasGames = !isDisabled && categoryContent(view.category) === 'games';
+  const hasMatches = view.category === 'SPORTS' && view.tab === 'all' && !view.vendor && !view.gameName;
 
   return (
     <Page>
       {hasGames ? (
-        <GameList view={view} onChange={handleChange} gameNote={gameNote} />
+        <GameList view={view} onChange={handleChange} gameNote={gameNote} lead={hasMatches && <SportsLead />} />
       ) : (
         <>
           <CategoryBar current={view.category} />
@@ -25,5 +27,15 @@ export function GameListScreen({ gameNote }: ScreenProps) {
         </>
       )}
     </Page>
+  );
+}
+
+/** Above the games of sports: their providers in a strip, and the matches by day. */
+function SportsLead() {
+  return (
+    <>
+      <VendorGrid category="SPORTS" layout="strip" />
+      <MatchDays gameType="SPORTS" />
+    </>
   );
 }

@@ -26,6 +26,8 @@ const meta = {
       <Routes>
         <Route path={paths.games.slot} element={<GameListScreen />} />
         <Route path={paths.games.hot} element={<GameListScreen />} />
+        <Route path={paths.games.live} element={<GameListScreen />} />
+        <Route path={paths.games.sport} element={<GameListScreen />} />
         <Route path={paths.games.list} element={<GameListScreen />} />
         <Route path={paths.games.esport} element={<EsportsScreen />} />
         <Route path={paths.games.center} element={<GameCenterScreen />} />
@@ -51,7 +53,36 @@ const tagged = [
   buildGame({ nodeId: 'n4', displayName: 'Palm Play', supportPlay: false }),
 ];
 
+const matches = ['Cebu Corals', 'Quezon Comets', 'Yangon Harbor'].map((home, place) => ({
+  matchId: `m${place}`,
+  gameName: place === 1 ? 'Metro Basketball' : 'Islands Football League',
+  home,
+  away: 'Mandalay Royals',
+  startsAt: Date.now() + place * 12 * 3_600_000,
+  isLive: place === 0,
+  vassalage: 'GOAL',
+  odds: { home: '1.55', draw: place === 1 ? null : '3.10', away: '2.40' },
+}));
+const tables = Array.from({ length: 25 }, (_, place) => ({
+  nodeId: `LIVE-${place + 1}`,
+  // Every sixth game has no table.
+  ...(place % 6 === 5 ? {} : { image: `art/tables/LIVE-${place + 1}`, dealer: 'Marisol', minBet: '50', maxBet: '5000' }),
+  freeSeats: place % 4,
+  results: place % 6 === 5 ? [] : ['B', 'P', 'T', 'B', 'P', 'P', 'B', 'B'],
+}));
+const withTables = [mockCall(discoveryWire.getTables, { list: tables, currencySymbol: '₱' }), ...shared];
+
 export const List: Story = {};
+export const Live: Story = { parameters: { path: paths.games.live, msw: withTables } };
+export const LiveFiltered: Story = { parameters: { path: `${paths.games.live}?stake=50&seats=free`, msw: withTables } };
+export const LiveLoading: Story = { parameters: { path: paths.games.live, msw: waiting } };
+export const LiveTablesFailed: Story = {
+  parameters: { path: paths.games.live, msw: [mockCall(discoveryWire.getTables, () => httpStatus(500)), ...shared] },
+};
+export const LiveBurmese: Story = { parameters: { path: paths.games.live, msw: withTables }, globals: { locale: 'my' } };
+export const Sports: Story = {
+  parameters: { path: paths.games.sport, msw: [mockCall(discoveryWire.getMatches, { list: matches }), ...shared] },
+};
 export const ListTagged: Story = { parameters: { msw: [mockCall(gamesWire.getGames, buildPage(tagged)), ...shared] } };
 export const ListNextFailed: Story = {
   parameters: {

@@ -16,6 +16,9 @@ const match = v.object({
   odds: v.nullish(v.object({ home: wireMoney, draw: v.nullish(wireMoney), away: wireMoney })),
 });
 
+/** Ids of games with commas between them, as many as a page of a list has. */
+const nodeIds = v.pipe(v.string(), v.maxLength(2500));
+
 /** A live table: a game with a dealer, seats and rounds. */
 const table = v.object({
   /** The game's id. */
@@ -68,7 +71,7 @@ export const discoveryWire = {
     input: v.object({ vassalage: wireWord, gameCode: wireWord, language: wireWord, backUrl: wireUrl }),
     value: v.object({ url: v.pipe(v.string(), v.maxLength(4000)), openIn }),
   }),
-  /** Returns the running and coming matches of a sport category. */
+  /** Returns the running and coming matches of a sport category, on each day in the merchant's order of leagues. */
   getMatches: wireCall({
     method: 'GET',
     path: '/lgw/games/matches',
@@ -77,13 +80,13 @@ export const discoveryWire = {
     input: v.object({ merchant: wireWord, gameType: v.picklist(['SPORTS', 'ESPORTS']), language: wireWord }),
     value: v.object({ list: wireList(match, 50) }),
   }),
-  /** Returns the present figures of the live tables of a page of `getGames`. */
+  /** Returns the present figures of live tables by the ids of their games: those of a page of any list. Games without a table are left out. */
   getTables: wireCall({
     method: 'GET',
     path: '/lgw/games/tables',
     access: 'anyone',
     public: 'live',
-    input: v.object({ merchant: wireWord, language: wireWord, pageNo: count, pageSize: count }),
+    input: v.object({ merchant: wireWord, language: wireWord, nodeIds }),
     value: v.object({
       list: wireList(table, 100),
       /** Symbol of the limits. */

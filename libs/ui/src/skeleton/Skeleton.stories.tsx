@@ -72,3 +72,4 @@ export const Rows: Story = {
   ),
 };
 export const Tiles: Story = { render: () => <TileGridSkeleton count={6} /> };
+export const TileRows: Story = { render: () => <TileGridSkeleton count={4} layout="rows" /> };

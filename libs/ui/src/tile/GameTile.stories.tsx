@@ -5,6 +5,7 @@ import { GameTile } from './GameTile';
 import { TileGrid } from './TileGrid';
 
 const [game] = storyGames;
+const wide = { ratio: '16/9', facts: <span>₱50 – ₱5,000</span> } as const;
 
 type TilesProps = { tag: string };
 
@@ -24,8 +25,8 @@ const meta = {
   component: GameTile,
   args: { ...game, href: '#game', favourite: { on: false, label: 'Favourite: Ruby Rush', onToggle: () => undefined } },
   decorators: [
-    (Story) => (
-      <TileGrid>
+    (Story, { args: { facts } }) => (
+      <TileGrid layout={facts ? 'rows' : 'grid'}>
         <Story />
       </TileGrid>
     ),
@@ -50,7 +51,7 @@ const meta = {
       parts: {
         TileGrid: {
           use: 'For many games at once: three in a row, five on a tablet, two with large text.',
-          do: ['Use WindowList around it for more than about sixty tiles.'],
+          do: ['Use WindowList around it for more than about sixty tiles.', 'Choose `rows` if each tile has facts that players compare.'],
           dont: ['Do not mix games and vendors in one grid.'],
           words: 'It has no text; the title above it names the games.',
           accessibility: 'The order on screen is the order of the Tab key.',
@@ -76,6 +77,16 @@ export const WithLongFigure: Story = {
 };
 /** While a long list is scrolled faster than the phone renders it. */
 export const Plain: Story = { args: { isPlain: true, vendorLabel: 'ORCHID', image: { ...game.image, placeholder: 'rebeccapurple' } } };
+/** A row: what players compare stands beside the picture. */
+export const WithFacts: Story = {
+  args: {
+    ...wide,
+    about: { label: 'About Ruby Rush', onOpen: () => undefined },
+    note: { kind: 'seats', figure: '3 seats free', text: '3 seats free' },
+  },
+};
+/** An upright picture in a row is shown whole. */
+export const WithFactsUpright: Story = { args: { facts: <span>₱50 – ₱5,000</span>, note: { kind: 'full', figure: 'Full', text: 'Full' } } };
 export const LongName: Story = { args: { name: 'Crown of Luzon and the Seven Golden Carps' } };
 export const WithoutImage: Story = { args: { image: { src: 'data:image/png;base64,broken' } } };
 export const Burmese: Story = { args: { name: 'ပတ္တမြား အမြန်ပြေး' }, globals: { locale: 'my' } };

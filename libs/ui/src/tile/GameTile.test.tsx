@@ -44,6 +44,13 @@ test('a figure is read out in words, after the name', () => {
   expect(screen.getByRole('link', { name: 'Ruby Rush 1,204 playing' })).toHaveTextContent('Ruby Rush1,204');
 });
 
+test('a row tells its facts after the name, also while it is plain', () => {
+  const { rerender } = render(<GameTile href="#ruby" name="Ruby Rush" image={image} ratio="16/9" facts="₱50 – ₱5,000" />);
+  expect(screen.getByRole('link', { name: 'Ruby Rush ₱50 – ₱5,000' })).toBeInTheDocument();
+  rerender(<GameTile href="#ruby" name="Ruby Rush" image={image} ratio="16/9" facts="₱50 – ₱5,000" isPlain />);
+  expect(screen.getByRole('link', { name: 'Ruby Rush ₱50 – ₱5,000' })).toBeInTheDocument();
+});
+
 describe('a long press', () => {
   const onOpen = jest.fn();
 

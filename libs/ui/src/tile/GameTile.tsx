@@ -6,7 +6,7 @@ import { watchLongPress } from './watchLongPress';
 
 /** A present figure of a game. */
 export type GameTileNote = {
-  kind: 'jackpot' | 'lastWin' | 'players';
+  kind: 'jackpot' | 'lastWin' | 'players' | 'seats' | 'full';
   /** The number, with its currency. The icon of the kind stands before it. */
   figure: string;
   /** The same in words, for screen readers. */
@@ -14,8 +14,9 @@ export type GameTileNote = {
 };
 
 type GameTileOwnProps = {
-  /** The game's picture, 4/5. */
   image: ImageSource;
+  /** The shape of the picture; upright unless given. */
+  ratio?: '4/5' | '16/9';
   /** The game's name as the vendor writes it. */
   name: string;
   /** The heart: whether it is `on`, its accessible name, and the action of a tap. */
@@ -24,6 +25,8 @@ type GameTileOwnProps = {
   about?: { label: string; onOpen: () => void };
   /** A line under the name, for example the vendor. An empty line still takes up space. */
   vendorLabel?: ReactNode;
+  /** Lines below the name. They make the tile a row: the name and the lines stand beside the picture, which has a wide place. */
+  facts?: ReactNode;
   /** A word in the upper corner, for example NEW. */
   tag?: ReactNode;
   /** A figure in the upper corner, below the tag. */
@@ -44,10 +47,12 @@ export function GameTile<As extends ElementType = 'a'>(props: GameTileProps<As>)
 export function GameTile({
   as,
   image,
+  ratio = '4/5',
   name,
   favourite,
   about,
   vendorLabel,
+  facts,
   tag,
   note,
   isPlain,
@@ -57,14 +62,14 @@ export function GameTile({
   const Root = as ?? 'a';
 
   return (
-    <div className={styles.tile} data-hero={isHero || undefined}>
+    <div className={styles.tile} data-hero={isHero || undefined} data-row={facts !== undefined || undefined}>
       <Root
         type={Root === 'button' ? 'button' : undefined}
         onPointerDown={about && ((event: PointerEvent) => watchLongPress(event.nativeEvent, about.onOpen))}
         {...rest}
         className={styles.link}
       >
-        {isPlain ? <ImageGround placeholder={image.placeholder} ratio="4/5" /> : <Image {...image} ratio="4/5" />}
+        {isPlain ? <ImageGround placeholder={image.placeholder} ratio={ratio} /> : <Image {...image} ratio={ratio} />}
         {!isPlain && tag && <span className={styles.tag}>{tag}</span>}
         <span className={styles.name}>{name}</span>
         {!isPlain && note && (
@@ -73,6 +78,7 @@ export function GameTile({
           </span>
         )}
         {vendorLabel !== undefined && <span className={styles.vendor}>{vendorLabel}</span>}
+        {facts !== undefined && <span className={styles.facts}>{facts}</span>}
       </Root>
       {!isPlain && favourite && (
         <button

@@ -1,6 +1,6 @@
 export { GameTile, type GameTileNote, type GameTileProps } from './GameTile';
 export { IconTile, type IconTileProps } from './IconTile';
-export { TileGrid } from './TileGrid';
+export { TileGrid, type TileGridProps } from './TileGrid';
 export { TileRow, type TileRowProps } from './TileRow';
 export { useTileRow } from './useTileRow';
 export { useTilesPerChunk } from './useTilesPerChunk';

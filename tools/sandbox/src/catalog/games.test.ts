@@ -141,6 +141,15 @@ test('the hot list mixes categories', async () => {
   expect(new Set(games.map(({ gameType }) => gameType))).toEqual(new Set(['RNG', 'FISH', 'LIVE', 'PVP']));
 });
 
+test('the hot games are in the order of how many play them now, and no other game has more players', async () => {
+  const { games } = await gateway.client().call(gamesWire.getHotGames, { isPlatform: 2, platform: 'html5', language: 'EN' });
+  const players = games.map((game) => game.players ?? 0);
+  expect(players).toEqual([...players].sort((a, b) => b - a));
+  const usual = await list({ gameType: 'ALL', pageSize: 100 });
+  const others = usual.games.filter(({ tags }) => !tags?.includes('HOT')).map((game) => game.players ?? 0);
+  expect(Math.max(...others)).toBeLessThan(Math.min(...players.filter((count) => count > 0)));
+});
+
 test('spec 9: the winner board lists 20 wins with masked names, the biggest first', async () => {
   const board = await gateway.client().call(gamesWire.getWinners, { gameCategory: 'ALL', language: 'EN', limitNum: 20 });
   expect(board.list).toHaveLength(20);
@@ -181,11 +190,15 @@ describe('findGame', () => {
   });
 });
 
-test('the tables of a page are those of its live games, with a dealer, limits and results', async () => {
-  const page = { merchant: '200jilif3', language: 'EN', pageNo: 2, pageSize: 9 };
-  const { games } = await list({ ...page, gameType: 'LIVE' });
-  const { list: tables, currencySymbol } = await gateway.client().call(discoveryWire.getTables, page);
-  expect(tables.map(({ nodeId }) => nodeId)).toEqual(games.map(({ nodeId }) => nodeId));
+test('the tables of any page of live games have a dealer, limits and results; other games have none', async () => {
+  const scope = { merchant: '200jilif3', language: 'EN' };
+  const { games } = await list({ gameType: 'LIVE', pageNo: 2, pageSize: 9, sort: 'name' });
+  const [slot] = (await list()).games;
+  const nodeIds = [slot, ...games].map((game) => game?.nodeId).join();
+  const { list: unordered, currencySymbol } = await gateway.client().call(discoveryWire.getTables, { ...scope, nodeIds });
+  const tables = games.flatMap(({ nodeId }) => unordered.find((table) => table.nodeId === nodeId) ?? []);
+  expect(unordered).toHaveLength(games.length);
+  expect(tables).toHaveLength(games.length);
   expect(tables.every(({ dealer, minBet, maxBet, results }) => dealer && Number(maxBet) > Number(minBet) && results.length > 0)).toBe(true);
   expect(tables.map(({ image }) => image)).toEqual(games.map(({ nodeId }) => imagePath('tables', nodeId)));
   expect(currencySymbol).toBe('₱');

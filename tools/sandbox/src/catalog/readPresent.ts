@@ -14,8 +14,10 @@ const stepMs = 10 * 60_000;
 const dayMs = 24 * 3_600_000;
 /** A jackpot falls once in this time. */
 const jackpotMs = 9 * dayMs;
-/** Players of the most popular game at the busiest hour; the fortieth game has a tenth of them. */
+/** Players of the first hot game at the busiest hour; the fortieth has a tenth of them. */
 const mostPlayers = 2400;
+/** Hot games are those played most now. The others follow at a distance that no chance makes up for. */
+const behindHot = 60;
 
 /** Returns, by game, the present figures of its tile: players, the jackpot of a game that has one, the latest win on the board. */
 export async function readPresent(rows: readonly GameRow[], { db, merchant, clock, platform }: PageContext) {
@@ -39,11 +41,11 @@ export async function readPresent(rows: readonly GameRow[], { db, merchant, cloc
 }
 
 /** More people play in the evening of either country than in the early morning. */
-function countPlayers({ nodeId, popularity }: GameRow['game'], step: number, seed: number): number {
+function countPlayers({ nodeId, hot, popularity }: GameRow['game'], step: number, seed: number): number {
   const timeOfDay = ((step * stepMs) % dayMs) / dayMs;
   const evening = 0.65 + 0.35 * Math.cos(2 * Math.PI * (timeOfDay - 0.54));
   const chance = 0.9 + 0.2 * createRandom(seed, `players/${nodeId}/${step}`).next();
-  return Math.round((mostPlayers / Math.max(1, popularity) ** 0.62) * evening * chance);
+  return Math.round((mostPlayers / (hot ?? behindHot + popularity) ** 0.62) * evening * chance);
 }
 
 /** A jackpot grows from its start with every stake until it falls. `step` is the time in steps, with its fraction. */

@@ -13,7 +13,7 @@ import { correctName } from './search/correctName';
 import { namedLike } from './search/namedLike';
 import { offeredNames } from './search/offeredNames';
 
-/** Serves the public lists, the most played first; games in maintenance come last. */
+/** Serves the public lists, the most popular first, the hot games by how many play them now; games in maintenance come last. */
 export function serveGames(app: GatewayApp): void {
   answer(app, gamesWire.getGames, async ({ db, merchant, input, clock, platform }) => {
     const page = pageOf(input);
@@ -40,9 +40,10 @@ export function serveGames(app: GatewayApp): void {
   answer(app, gamesWire.getHotGames, async ({ db, merchant, input, clock, platform }) => {
     const page = pageOf({ pageNo: 1, pageSize: 100 });
     const rows = await gameRows(db, merchant.code, [isNotNull(games.hot), ofType(input.gameType)])
-      .orderBy(asc(vendors.maintenance), asc(games.hot))
+      .orderBy(asc(games.hot))
       .limit(page.limit);
-    return gamePage(rows, page, { db, merchant, clock, platform });
+    const { content, ...reply } = await gamePage(rows, page, { db, merchant, clock, platform });
+    return { ...reply, content: content.sort((a, b) => (b.players ?? 0) - (a.players ?? 0)) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { discoveryWire } from '@parlour/games/wire';
-import { createRandom } from '@parlour/sandbox-world';
+import { type Merchant, createRandom, merchantDay } from '@parlour/sandbox-world';
 import { and, asc, eq } from 'drizzle-orm';
 import { categoryOffers, vendorOffers, vendors } from '../db/schema/catalog';
 import { answer } from '../http/answer';
@@ -8,9 +8,15 @@ import { offeredCategory } from './offeredVendor';
 import { world } from '../world';
 
 const slotMs = 45 * 60_000;
-const shown = 6;
+/** The next matches follow one another; of those after them, within three days, one in five is listed. */
+const nextSlots = 6;
+const listedSlots = (3 * 24 * 60 * 60_000) / slotMs;
+const spacing = 5;
 
-/** Serves matches by the gateway's clock: one begins every 45 minutes, and the running one is live. */
+/**
+ * Serves matches by the gateway's clock: one begins every 45 minutes, and the running one is live. It comes first; the others are in the order of
+ * their days, within a day the leagues of the merchant's country first.
+ */
 export function serveMatches(app: GatewayApp): void {
   answer(app, discoveryWire.getMatches, async ({ db, merchant, clock, input, platform }) => {
     const makers = await db
@@ -22,14 +28,18 @@ export function serveMatches(app: GatewayApp): void {
       .orderBy(asc(vendorOffers.position));
     if (makers.length === 0) return { list: [] };
     const first = Math.floor(clock.now() / slotMs);
-    return {
-      list: Array.from({ length: shown }, (_, place) => ({
-        ...planMatch(input.gameType, first + place, platform.settings.seed),
-        startsAt: (first + place) * slotMs,
-        isLive: place === 0,
-        vassalage: makers[place % makers.length]?.vendor ?? '',
-      })),
-    };
+    const slots = Array.from({ length: listedSlots }, (_, place) => first + place);
+    const list = slots
+      .filter((slot) => slot < first + nextSlots || slot % spacing === 0)
+      .map((slot) => ({
+        ...planMatch(input.gameType, slot, platform.settings.seed),
+        startsAt: slot * slotMs,
+        isLive: slot === first,
+        vassalage: makers[slot % makers.length]?.vendor ?? '',
+      }));
+    const rankOf = ({ isLive, startsAt, gameName }: (typeof list)[number]) =>
+      isLive ? '' : merchantDay(merchant, startsAt) + leagueRank(input.gameType, gameName, merchant.country);
+    return { list: list.sort((a, b) => rankOf(a).localeCompare(rankOf(b)) || a.startsAt - b.startsAt) };
   });
 }
 
@@ -50,6 +60,14 @@ function planMatch(gameType: 'SPORTS' | 'ESPORTS', number: number, seed: number)
     away: pick(teams, round * 2 + 3),
     odds: { home: oddsOf(home), draw: hasDraw ? oddsOf(draw) : null, away: oddsOf(1 - draw - home) },
   };
+}
+
+/** The place of a league on its day, as text that sorts. */
+function leagueRank(gameType: 'SPORTS' | 'ESPORTS', title: string, country: Merchant['country']): string {
+  const leagues = world.matches[gameType];
+  const place = leagues.findIndex((league) => league.title === title);
+  const isAbroad = leagues[place]?.country !== undefined && leagues[place]?.country !== country;
+  return `${isAbroad ? 1 : 0}${String(place).padStart(2, '0')}`;
 }
 
 const pick = (from: readonly string[], at: number) => from[at % from.length] ?? '';

@@ -1,31 +1,28 @@
 import { discoveryWire } from '@parlour/games/wire';
 import { type Random, createRandom, fromPesos } from '@parlour/sandbox-world';
-import { asc } from 'drizzle-orm';
-import { games, vendors } from '../db/schema/catalog';
+import { inArray } from 'drizzle-orm';
+import { games } from '../db/schema/catalog';
 import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
 import { imagePath } from '../images/imagePath';
 import { type PageName, pageNameOf } from '../vendor/games/games';
 import { world } from '../world';
-import { pageOf } from './gamePage';
-import { gameOrders } from './gameOrders';
 import { gameRows } from './gameRows';
 import { ofType } from './ofType';
 
 const roundMs = 40_000;
 const shiftMs = 30 * 60_000;
 const shownResults = 8;
+/** The most tables of one reply. */
+const mostTables = 100;
 /** Lowest limits in pesos; a table's highest is a hundred times as much. */
 const minimums = ['10', '20', '50', '100', '500'];
 
 /** Serves the live tables by the gateway's clock: a round takes 40 seconds, a dealer stays for half an hour. */
 export function serveTables(app: GatewayApp): void {
   answer(app, discoveryWire.getTables, async ({ db, merchant, input, clock, platform }) => {
-    const { limit, offset } = pageOf(input);
-    const rows = await gameRows(db, merchant.code, [ofType('LIVE')])
-      .orderBy(asc(vendors.maintenance), gameOrders.popular, asc(games.nodeId))
-      .limit(limit)
-      .offset(offset);
+    const asked = input.nodeIds.split(',').slice(0, mostTables);
+    const rows = await gameRows(db, merchant.code, [ofType('LIVE'), inArray(games.nodeId, asked)]);
     const { seed } = platform.settings;
     const now = clock.now();
     return {

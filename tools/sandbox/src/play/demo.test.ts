@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { discoveryWire, gamesWire } from '@parlour/games/wire';
+import { merchantDay, merchants } from '@parlour/sandbox-world';
 import { useGateway } from '../testing/useGateway';
 
 const gateway = useGateway();
@@ -98,13 +99,25 @@ test.each(['SPORTS', 'ESPORTS'] as const)(
     const matches = async () =>
       (await gateway.client().call(discoveryWire.getMatches, { merchant: '200jilif3', gameType, language: 'EN' })).list;
     const now = await matches();
-    expect(now.map(({ isLive }) => isLive)).toEqual([true, false, false, false, false, false]);
+    expect(now.map(({ isLive }) => isLive)).toEqual(now.map((_, place) => place === 0));
     expect(now.every(({ home, away, vassalage }) => home !== away && vassalage !== '')).toBe(true);
     expect(now.every(({ odds }) => Number(odds?.home) > 1 && Number(odds?.away) > 1)).toBe(true);
+    const [next] = now.slice(1).sort((a, b) => a.startsAt - b.startsAt);
     gateway.pass(45 * 60_000);
-    expect((await matches())[0]?.matchId).toBe(now[1]?.matchId);
+    expect((await matches())[0]?.matchId).toBe(next?.matchId);
   },
 );
+
+test.each(merchants)('sports of $country are in the order of their days, each with the leagues of the country first', async (merchant) => {
+  const asked = { merchant: merchant.code, gameType: 'SPORTS', language: 'EN' } as const;
+  const { list: all } = await gateway.client({ merchant: merchant.code }).call(discoveryWire.getMatches, asked);
+  const coming = all.slice(1).map(({ startsAt, gameName }) => ({ day: merchantDay(merchant, startsAt), gameName }));
+  const days = [...new Set(coming.map(({ day }) => day))];
+  expect(days).toEqual([...days].sort());
+  expect(days.length).toBeGreaterThan(2);
+  const firsts = days.map((day) => coming.find((match) => match.day === day)?.gameName);
+  expect(firsts).toContain(merchant.country === 'PH' ? 'Metro Basketball' : 'Golden Land Football');
+});
 
 test('a vendor’s lobby is among the recent games of the player who opened it', async () => {
   const maria = await gateway.login('maria');

@@ -52,7 +52,19 @@ const withOrders = (content: typeof orders) => [
   ...shared,
 ];
 
+const minutes = [1, 2, 3, 5, 8, 30, 55, 240, 600];
+const manyLotteries = minutes.map((left, place) => {
+  const closesAt = Date.now() + left * 60_000;
+  return buildLottery({
+    nodeId: `l${place}`,
+    gameName: `Luzon Fast Three ${left} Minutes`,
+    draw: { drawNo: `251130-00${place}`, opensAt: 0, closesAt, drawsAt: closesAt },
+  });
+});
+
 export const Default: Story = {};
+export const ByClosing: Story = { parameters: { msw: [mockCall(lotteryWire.getLotteries, { list: manyLotteries }), ...shared] } };
+export const ByClosingBurmese: Story = { ...ByClosing, globals: { locale: 'my' } };
 export const Loading: Story = {
   parameters: { msw: [mockCall(lotteryWire.getLotteries, () => new Promise(() => undefined)), ...shared] },
 };

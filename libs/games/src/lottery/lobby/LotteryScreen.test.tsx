@@ -16,12 +16,12 @@ useNetwork(...lotteryHandlers);
 const player = loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' });
 const open = (path = '/m/lott', isVisitor = false) =>
   renderFeature(gamesFeature, path, { with: [siteFeature, { ...playerFeature, routes: [] }], events: isVisitor ? [] : [player] });
-const cards = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const cards = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 test('spec 2: /m/lott and /m/elott set the mode, /m/lottery follows the prize mode', async () => {
   const { user, location } = await open('/m/lottery');
   expect(await screen.findByRole('heading', { name: 'Hanoi Daily' })).toBeVisible();
-  await user.click(await screen.findByRole('radio', { name: 'Lott' }));
+  await user.click(await screen.findByRole('button', { name: 'Lott', pressed: false }));
   expect(location()).toBe('/m/lott');
   expect(await screen.findByRole('heading', { name: 'Fast Three' })).toBeVisible();
 });
@@ -30,7 +30,7 @@ test('product 4.1: without vendors for both modes there is no mode switch', asyn
   network.use(mockCall(gamesWire.getVendors, { content: [], sorting: [], mapping: { LOTT: ['SUWERTE'] } }));
   await open();
   await screen.findByRole('heading', { name: 'Fast Three' });
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Lottery hall' })).not.toBeInTheDocument();
 });
 
 test('product 4.1: a card shows the time left to bet, the draw and the last result', async () => {
@@ -40,6 +40,52 @@ test('product 4.1: a card shows the time left to bet, the draw and the last resu
   expect(screen.getAllByText('Draw 0123')).toHaveLength(2);
   expect(screen.getAllByRole('img', { name: 'Last result 3, 8, 0' })).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Bet: Fast Three' })).toHaveAttribute('href', '/m/lottery/l1');
+});
+
+test('the three that close next are large, the rest are rows by the time left, each with its bet, its results and its star', async () => {
+  const names = ['Fast Three', 'Quick Five', 'Lucky Six', 'Keno', 'Daily Draw'];
+  const list = [9, 1, 3, 30, 600].map((minutes, place) => {
+    const closesAt = Date.now() + minutes * 60_000;
+    const draw = { drawNo: `${place}`, opensAt: 0, closesAt, drawsAt: closesAt };
+    return buildLottery({ nodeId: `l${place}`, gameName: names[place], draw });
+  });
+  network.use(mockCall(lotteryWire.getLotteries, { list: [...list, buildLottery({ nodeId: 'l9', gameName: 'Unknown', draw: null })] }));
+  const { user } = await open();
+  const next = within(await screen.findByRole('region', { name: 'Next to close' }));
+  expect(next.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Quick Five',
+    'Lucky Six',
+    'Fast Three',
+  ]);
+  expect(within(screen.getByRole('region', { name: 'Later' })).getByRole('link')).toHaveAccessibleName('Bet: Daily Draw');
+  expect(within(screen.getByRole('region', { name: 'Others' })).queryByRole('link')).not.toBeInTheDocument();
+  const row = within(screen.getByRole('region', { name: 'Within an hour' }));
+  expect(row.getByRole('link', { name: 'Bet: Keno' })).toHaveAttribute('href', '/m/lottery/l3');
+  expect(row.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)$/);
+  expect(row.getByRole('timer')).toHaveAccessibleName(/^Closes in /);
+  expect(row.getByRole('img', { name: 'Last result 3, 8, 0' })).toBeVisible();
+  expect(row.getByRole('button', { name: 'Favorite: Keno' })).toBeVisible();
+  await user.click(row.getByRole('button', { name: 'Results: Keno' }));
+  expect(await screen.findByRole('list', { name: 'Last draws' })).toBeVisible();
+});
+
+test('a lottery that has closed makes room for the next one at once, and comes back with its new draw', async () => {
+  const closingIn = (nodeId: string, ms: number) => {
+    const closesAt = Date.now() + ms;
+    return buildLottery({ nodeId, gameName: nodeId, draw: { drawNo: '1', opensAt: 0, closesAt, drawsAt: closesAt + 60_000 } });
+  };
+  jest.useFakeTimers();
+  network.use(mockCall(lotteryWire.getLotteries, () => ({ list: [closingIn('first', 2000), closingIn('second', 60_000)] })));
+  await open();
+  await waitFor(() => expect(cards()).toEqual(['first', 'second']));
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(within(screen.getByRole('region', { name: 'Next to close' })).getByRole('heading', { level: 3 })).toHaveTextContent('second');
+  expect(within(screen.getByRole('region', { name: 'Drawing now' })).getByRole('heading', { level: 3 })).toHaveTextContent('first');
+  network.use(mockCall(lotteryWire.getLotteries, () => ({ list: [closingIn('first', 300_000), closingIn('second', 50_000)] })));
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Drawing now' })).not.toBeInTheDocument());
+  expect(cards()).toEqual(['second', 'first']);
+  jest.useRealTimers();
 });
 
 test('groups of the menu filter the cards', async () => {

@@ -2,17 +2,18 @@ import { Loading, useServerNow, useStoredCopy } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { useRequireSession } from '@parlour/player/session';
 import { useLocale, useMerchant } from '@parlour/site';
-import { Button } from '@parlour/ui/button';
+import { IconButton } from '@parlour/ui/button';
 import { Chip, ChipRow } from '@parlour/ui/chip';
+import { FilterBar } from '@parlour/ui/filter-bar';
+import { ListGroup } from '@parlour/ui/list-row';
 import { Page, Stack } from '@parlour/ui/page';
-import { SectionTitle } from '@parlour/ui/section';
-import { Segmented } from '@parlour/ui/segmented';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useVendorReply } from '../../hooks/useVendorReply';
 import { useFavourites } from '../../hooks/useFavourites';
 import { useResync } from '../../hooks/useResync';
+import { CategoryChip } from '../../parts/list-bar/CategoryChip';
 import { NotOffered } from '../../parts/NotOffered';
 import { type Lottery, useGetLotteryMenuQuery, useGetVnMenuQuery } from '../api/lotteryApi';
 import { OrdersSheet } from '../history/OrdersSheet';
@@ -20,8 +21,10 @@ import { ResultsSheet } from '../results/ResultsSheet';
 import { type LotteryMode, hasBothModes, hasVietnam, lotteryMode, modeCategories } from '../rules/lotteryMode';
 import { groupsCopy, groupsOwner } from '../api/lotteryCopies';
 import { HowToPlaySheet } from './HowToPlaySheet';
-import { LotteryCard, LotteryCards } from './LotteryCards';
-import styles from './LotteryScreen.module.css';
+import { LotteryCard, type LotteryCardProps } from './LotteryCard';
+import { LotteryGroups, LotterySection } from './LotteryGroups';
+import { LotteryRow } from './LotteryRow';
+import { useClosingGroups } from './useClosingGroups';
 import { useLobbyLotteries } from './useLobbyLotteries';
 import { useRecentLotteries } from './useRecentLotteries';
 
@@ -53,7 +56,7 @@ type LobbyProps = {
   withVietnam: boolean;
 };
 
-/** Two modes, recent lotteries, groups, and a card with the draw of each lottery. */
+/** Two modes, recent lotteries, groups of the menu, and the lotteries by the time at which they close. */
 function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
   const { t } = useTranslation('games');
   const language = toGatewayLanguage(useLocale());
@@ -69,40 +72,41 @@ function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
   useResync(drawTimes.length > 0 ? Math.min(...drawTimes) : undefined, () => void refetch(), fulfilledTimeStamp);
 
   const chosen = groups.some(({ groupId }) => groupId === group) ? group : '';
-  const card = (lottery: Lottery) => (
-    <LotteryCard
-      key={lottery.nodeId}
-      lottery={lottery}
-      now={now}
-      favourites={favourites}
-      onResults={() => setSheet({ is: 'results', lottery })}
-      onRetry={() => void refetch()}
-    />
-  );
+  const closing = useClosingGroups(lotteries, chosen, now);
+  const propsOf = (lottery: Lottery): LotteryCardProps => ({
+    lottery,
+    now,
+    favourites,
+    onResults: () => setSheet({ is: 'results', lottery }),
+    onRetry: () => void refetch(),
+  });
+  // By their place: another lottery takes a place over without moving the cards.
+  const card = (lottery: Lottery, place: number) => <LotteryCard key={place} {...propsOf(lottery)} />;
+  const row = (lottery: Lottery) => <LotteryRow key={lottery.nodeId} {...propsOf(lottery)} />;
 
   return (
     <Page>
+      <FilterBar
+        label={t('list.bar')}
+        end={
+          <>
+            <IconButton icon="help" label={t('lottery.howTo.title')} onClick={() => setSheet({ is: 'howTo' })} />
+            <IconButton icon="ticket" label={t('lottery.myBets')} onClick={() => requireSession() && setSheet({ is: 'bets' })} />
+          </>
+        }
+      >
+        <CategoryChip current={modeCategories[mode]} />
+        {hasSwitch && <ModeSwitch mode={mode} />}
+        {groups.length > 0 && <GroupChips groups={groups} value={chosen} onChange={setGroup} />}
+      </FilterBar>
       <Stack gap={4}>
         {[isOfferLoading, isMenuLoading, isLoading].includes(true) && <Loading cards={3} />}
-        {hasSwitch && <ModeSwitch mode={mode} />}
-        <div className={styles.links}>
-          <Button size="s" variant="ghost" icon="help" onClick={() => setSheet({ is: 'howTo' })}>
-            {t('lottery.howTo.title')}
-          </Button>
-          <Button size="s" variant="ghost" icon="ticket" onClick={() => requireSession() && setSheet({ is: 'bets' })}>
-            {t('lottery.myBets')}
-          </Button>
-        </div>
-        <RecentLotteries lotteries={recent}>{card}</RecentLotteries>
-        {groups.length > 0 && <GroupChips groups={groups} value={chosen} onChange={setGroup} />}
-        <LotteryCards
-          lotteries={lotteries?.filter(({ groupId }) => chosen === '' || groupId === chosen)}
-          error={error}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {card}
-        </LotteryCards>
+        {recent.length > 0 && (
+          <LotterySection title={t('lottery.recent')}>
+            <ListGroup>{recent.map(row)}</ListGroup>
+          </LotterySection>
+        )}
+        <LotteryGroups groups={closing} error={error} isBusy={isFetching} onRetry={() => void refetch()} card={card} row={row} />
       </Stack>
       {sheet?.is === 'results' && <ResultsSheet lottery={sheet.lottery} onClose={() => setSheet(undefined)} />}
       {sheet?.is === 'howTo' && <HowToPlaySheet onClose={() => setSheet(undefined)} />}
@@ -116,30 +120,17 @@ function ModeSwitch({ mode }: { mode: LotteryMode }) {
   const { t } = useTranslation('games');
   const navigate = useNavigate();
   return (
-    <Segmented
-      label={t('lottery.mode.label')}
-      value={mode}
-      onChange={(next) => void navigate(next === 'Lott' ? paths.games.lott : paths.games.elott, { replace: true })}
-      items={[
-        { id: 'Lott', label: t('lottery.mode.Lott') },
-        { id: 'Elott', label: t('lottery.mode.Elott') },
-      ]}
-    />
-  );
-}
-
-type RecentLotteriesProps = { lotteries: readonly Lottery[]; children: (lottery: Lottery) => ReactElement };
-
-function RecentLotteries({ lotteries, children: card }: RecentLotteriesProps) {
-  const { t } = useTranslation('games');
-  if (lotteries.length === 0) return null;
-  return (
-    <section aria-label={t('lottery.recent')}>
-      <Stack gap={3}>
-        <SectionTitle title={t('lottery.recent')} icon="history" />
-        {lotteries.map(card)}
-      </Stack>
-    </section>
+    <ChipRow layout="inline" label={t('lottery.mode.label')}>
+      {(['Lott', 'Elott'] as const).map((item) => (
+        <Chip
+          key={item}
+          selected={item === mode}
+          onClick={() => void navigate(item === 'Lott' ? paths.games.lott : paths.games.elott, { replace: true })}
+        >
+          {t(`lottery.mode.${item}`)}
+        </Chip>
+      ))}
+    </ChipRow>
   );
 }
 
@@ -154,7 +145,7 @@ type GroupChipsProps = {
 function GroupChips({ groups, value, onChange }: GroupChipsProps) {
   const { t } = useTranslation('games');
   return (
-    <ChipRow label={t('lottery.groups')}>
+    <ChipRow layout="inline" label={t('lottery.groups')}>
       {[{ groupId: '', name: t('lottery.allGroups') }, ...groups].map(({ groupId, name }) => (
         <Chip key={groupId} selected={groupId === value} onClick={() => onChange(groupId)}>
           {name}

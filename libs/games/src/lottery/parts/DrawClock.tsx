@@ -6,8 +6,14 @@ import styles from './DrawClock.module.css';
 
 const soonMs = 10_000;
 
+export type DrawClockProps = {
+  phase: DrawPhase;
+  /** The time left alone, where a title says that it closes. */
+  isShort?: boolean;
+};
+
 /** The phase of a draw: time left to bet, being drawn, opening time, or unknown. */
-export function DrawClock({ phase }: { phase: DrawPhase }) {
+export function DrawClock({ phase, isShort = false }: DrawClockProps) {
   const { t } = useTranslation('games');
   const text = useLotteryText();
   if (phase.is === 'unknown') return <span className={styles.clock}>{t('lottery.noDraw')}</span>;
@@ -19,9 +25,16 @@ export function DrawClock({ phase }: { phase: DrawPhase }) {
       </span>
     );
   }
+  const time = countdownText(phase.msLeft);
+  const sentence = t('lottery.closesIn', { time });
   return (
-    <span className={styles.clock} data-tone={phase.msLeft < soonMs ? 'soon' : 'open'} role="timer">
-      {t('lottery.closesIn', { time: countdownText(phase.msLeft) })}
+    <span
+      className={styles.clock}
+      data-tone={phase.msLeft < soonMs ? 'soon' : 'open'}
+      role="timer"
+      aria-label={isShort ? sentence : undefined}
+    >
+      {isShort ? time : sentence}
     </span>
   );
 }

@@ -1,26 +1,19 @@
 import { useImageFiles } from '@parlour/content';
-import { IconButton } from '@parlour/ui/button';
 import { Image } from '@parlour/ui/image';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
-import { selectFavouriteChoice } from '../../gamesSlice';
-import type { Favourites } from '../../hooks/useFavourites';
-import type { Lottery } from '../api/lotteryApi';
 import { drawPhase } from '../rules/drawPhase';
 import { Balls } from './Balls';
 import { DrawClock } from './DrawClock';
 import styles from './LotteryHead.module.css';
+import { LotteryStar, type LotteryStarProps } from './LotteryStar';
 
-export type LotteryHeadProps = { lottery: Lottery; now: number; favourites: Favourites; level: 'h1' | 'h2' };
-type WithGames = Parameters<typeof selectFavouriteChoice>[0];
+export type LotteryHeadProps = LotteryStarProps & { now: number; level: 'h1' | 'h3' };
 
 /** A lottery with its name, time left to bet, draw number, last result and favourite button. */
 export function LotteryHead({ lottery, now, favourites, level: Name }: LotteryHeadProps) {
   const { t } = useTranslation('games');
   const imageOf = useImageFiles();
-  const { nodeId, gameName: name, vendor, gameCode, draw, last } = lottery;
-  const choice = useSelector((state: WithGames) => selectFavouriteChoice(state, nodeId));
-  const isOn = choice ?? favourites.isListed(nodeId);
+  const { gameName: name, draw, last } = lottery;
   const image = lottery.mobileLargeIcon ?? undefined;
 
   return (
@@ -35,15 +28,9 @@ export function LotteryHead({ lottery, now, favourites, level: Name }: LotteryHe
           {draw && <span className={styles.draw}>{t('lottery.drawNo', { no: draw.drawNo })}</span>}
         </span>
       </div>
-      <IconButton
-        icon={isOn ? 'star-filled' : 'star'}
-        tone={isOn ? 'accent' : 'dim'}
-        label={t('tile.favourite', { name })}
-        aria-pressed={isOn}
-        onClick={() => favourites.toggle({ nodeId, vendor, gameCode, gameType: 'LOTT', name }, !isOn)}
-      />
+      <LotteryStar lottery={lottery} favourites={favourites} />
       {last && (
-        <div className={styles.last}>
+        <div className={styles.last} data-line={Name === 'h3' || undefined}>
           <span className={styles.draw} aria-hidden>
             {t('lottery.last')}
           </span>

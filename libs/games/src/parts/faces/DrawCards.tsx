@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { type Lottery, useGetLotteriesQuery } from '../../lottery/api/lotteryApi';
-import { drawPhase } from '../../lottery/rules/drawPhase';
+import { byClosing } from '../../lottery/rules/closingGroups';
 import { pageSizes } from '../../rules/limits';
 import { CardSkeletons } from './CardSkeletons';
 import type { FaceProps } from './FaceProps';
@@ -23,7 +23,7 @@ export function DrawCards({ games, pageNo, card }: FaceProps) {
   const { language } = useCatalogScope();
   const now = useServerNow();
   const { data: lotteries = [], isLoading } = useGetLotteriesQuery({ prizeMode: 'Lott', language });
-  const due = pageNo > 1 ? [] : nextDraws(lotteries, now).slice(0, shownDraws);
+  const due = pageNo > 1 ? [] : byClosing(lotteries, now).slice(0, shownDraws);
   const rest = games.filter(({ nodeId }) => !due.some((lottery) => lottery.nodeId === nodeId));
 
   return (
@@ -40,13 +40,6 @@ export function DrawCards({ games, pageNo, card }: FaceProps) {
       {rest.slice(0, pageSizes.homeSection - due.length).map((game) => card(game))}
     </>
   );
-}
-
-/** Returns the lotteries that take bets now, sorted by closing time. */
-function nextDraws(lotteries: readonly Lottery[], now: number): Lottery[] {
-  return lotteries
-    .filter((lottery) => drawPhase(lottery, now).is === 'open')
-    .sort((a, b) => (a.draw?.closesAt ?? 0) - (b.draw?.closesAt ?? 0));
 }
 
 type DrawCardProps = { lottery: Lottery; msLeft: number; image: ImageSource };

@@ -4,11 +4,11 @@ import { Icon } from '@parlour/ui/icon';
 import { Image, type ImageSource } from '@parlour/ui/image';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetTablesQuery, type Table } from '../../api/discoveryApi';
+import { tableIds, useGetTablesQuery, type Table } from '../../api/discoveryApi';
 import type { Game } from '../../api/toGame';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
-import { pageSizes } from '../../rules/limits';
 import { playPath } from '../../rules/play/playTarget';
+import { Road } from '../live-tables/Road';
 import type { FaceProps } from './FaceProps';
 import styles from './LiveTables.module.css';
 
@@ -22,7 +22,6 @@ function LiveTable({ game, table, image }: LiveTableProps) {
   const { t } = useTranslation('games');
   const amount = useAmountText(table?.symbol ?? '', 'short');
   const { dealer, freeSeats, minBet, maxBet, results = [] } = table ?? {};
-  const shown = results.slice(0, shownResults);
 
   return (
     <Link to={playPath(game)} className={styles.table} data-width="card">
@@ -30,15 +29,7 @@ function LiveTable({ game, table, image }: LiveTableProps) {
       <span className={styles.name}>{game.name}</span>
       <span className={styles.facts}>
         {minBet && maxBet && <span className={styles.limits}>{`${amount(minBet)} – ${amount(maxBet)}`}</span>}
-        {shown.length > 0 && (
-          <span className={styles.results} role="img" aria-label={t('table.results', { results: shown.join(', ') })}>
-            {shown.map((result, place) => (
-              <span key={place} className={styles.result}>
-                {result}
-              </span>
-            ))}
-          </span>
-        )}
+        <Road results={results} most={shownResults} />
       </span>
       {freeSeats != null && (
         <span className={styles.seats} data-full={freeSeats === 0 || undefined}>
@@ -56,9 +47,9 @@ function LiveTable({ game, table, image }: LiveTableProps) {
 }
 
 /** The live games as tables, with dealer, seats, limits and results. While these load, the tables have their final size. */
-export function LiveTables({ games, pageNo, card }: FaceProps) {
+export function LiveTables({ games, card }: FaceProps) {
   const imageOf = useImageFiles();
-  const { currentData: tables = {}, isFetching } = useGetTablesQuery({ ...useCatalogScope(), pageNo, pageSize: pageSizes.homeSection });
+  const { currentData: tables = {}, isFetching } = useGetTablesQuery({ ...useCatalogScope(), nodeIds: tableIds(games) });
   if (!isFetching && !games.some(({ nodeId }) => tables[nodeId])) return games.map((game) => card(game));
   return games.map((game) => {
     const table = tables[game.nodeId];

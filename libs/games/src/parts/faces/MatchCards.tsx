@@ -1,4 +1,3 @@
-import { serverNow } from '@parlour/api-client';
 import { useDateFormat } from '@parlour/site/format';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -34,8 +33,7 @@ type MatchCardProps = { match: OpenMatch; gameType: string };
 function MatchCard({ match, gameType }: MatchCardProps) {
   const { t } = useTranslation('games');
   const dates = useDateFormat();
-  const { gameName, home, away, startsAt, isLive, vendor, vendorName, odds } = match;
-  const hasBegun = isLive || startsAt <= serverNow();
+  const { gameName, home, away, startsAt, hasBegun, vendor, vendorName, odds } = match;
 
   return (
     <Link to={playPath({ vendor, gameType, gameCode: '', nodeId: '', name: vendorName })} className={styles.match} data-width="card">

@@ -8,6 +8,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../api/toGame';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
+import { useHasTables, useTableFilter } from '../../hooks/useTableFilter';
 import type { GameCategory } from '../../rules/gameCategory';
 import { isOwnList } from '../../rules/list/categoryContent';
 import { classificationTabs, type GameListTab, type GameListView, withFilters, withTab } from '../../rules/list/gameListView';
@@ -18,6 +19,7 @@ import { FilterChips } from '../list-bar/FilterChips';
 import { FilterDrawer } from '../list-bar/FilterDrawer';
 import { ProviderChip } from '../list-bar/ProviderChip';
 import { SortChip } from '../list-bar/SortChip';
+import { TableChips } from '../list-bar/TableChips';
 import { EmptyList } from './EmptyList';
 
 export type GameListProps = {
@@ -40,13 +42,17 @@ export function GameList({ view, onChange, onCategory, tabs, emptyTitle, gameNot
   const scope = useCatalogScope();
   const panelId = useId();
   const isPersonal = view.tab === 'recent' || view.tab === 'fav';
+  const hasTables = useHasTables(view);
+  const arg = toGameListArg(view, scope);
+  const tables = useTableFilter(view, hasTables && !isPersonal ? arg : undefined);
 
   const results = (
     <GameResults
       key={`${view.category} ${view.tab}`}
-      arg={toGameListArg(view, scope)}
-      matches={view.tab === 'hot' ? (game) => gameMatches(game, view) : undefined}
+      arg={arg}
+      matches={(game) => tables.matches(game) && (view.tab !== 'hot' || gameMatches(game, view))}
       hasVendorLabels={view.category === 'RNG'}
+      hasTables={hasTables}
       gameNote={gameNote}
       empty={<EmptyList view={view} title={emptyTitle} onClear={() => onChange({ category: view.category, tab: 'all' })} />}
     />
@@ -56,6 +62,7 @@ export function GameList({ view, onChange, onCategory, tabs, emptyTitle, gameNot
     <>
       <FilterBar label={t('list.bar')} end={!isPersonal && <FilterDrawer view={view} onChange={onChange} />}>
         <CategoryChip current={view.category} onChoose={onCategory} />
+        {!isPersonal && hasTables && <TableChips {...tables} value={view} onChange={(filters) => onChange({ ...view, ...filters })} />}
         {!isPersonal && !isOwnList(view.category) && <ListChips view={view} onChange={onChange} />}
         {!isPersonal && <FilterChips view={view} onChange={onChange} />}
         {!isOwnList(view.category) && <ListTabs view={view} tabs={tabs} panelId={panelId} onChange={onChange} />}

@@ -1,19 +1,20 @@
 import { LoadFailure, LoadMore, pageRows } from '@parlour/api-client';
 import type { GameNote } from '@parlour/kernel/feature';
 import { TileGridSkeleton } from '@parlour/ui/skeleton';
-import { TileGrid, useTilesPerChunk } from '@parlour/ui/tile';
-import { WindowList } from '@parlour/ui/window-list';
-import { type ReactNode, useState, type ReactElement, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { tableIds } from '../../api/discoveryApi';
 import { type GameListArg, useGetGamesInfiniteQuery } from '../../api/gameListApi';
 import type { Game } from '../../api/toGame';
 import { selectFavourites } from '../../gamesSlice';
-import { useGameCard } from '../../hooks/useGameCard';
+import { type CardOptions, useGameCard } from '../../hooks/useGameCard';
 import { useIsOffered } from '../../hooks/useIsOffered';
 import { useLiveFigures } from '../../hooks/useLiveFigures';
 import { gameTag } from '../../rules/list/gameTag';
 import { AboutGame } from '../about-game/AboutGame';
+import { TableRow } from '../live-tables/TableRow';
+import { ChunkedGrid } from './ChunkedGrid';
 import styles from './GameResults.module.css';
 import { UndoRemoval } from './UndoRemoval';
 
@@ -23,6 +24,8 @@ export type GameResultsProps = {
   matches?: (game: Game) => boolean;
   /** Shows the vendor's name on each tile (specification 2, "optional vendor icon on the slot page"). */
   hasVendorLabels?: boolean;
+  /** Shows the games as live tables, one below the other. */
+  hasTables?: boolean;
   /** Shown above the games, but not beside their own failure. */
   note?: ReactNode;
   gameNote?: GameNote;
@@ -36,12 +39,13 @@ type WithGames = Parameters<typeof selectFavourites>[0];
 const firstView = 12;
 
 /** An endless list of games: loads the next page before the end comes into view, and offers a retry after a failure. */
-export function GameResults({ arg, matches = () => true, hasVendorLabels = false, note, gameNote, empty }: GameResultsProps) {
+export function GameResults({ arg, matches = () => true, hasVendorLabels, hasTables, note, gameNote, empty }: GameResultsProps) {
   const { t } = useTranslation('games');
   const card = useGameCard();
   const isOffered = useIsOffered();
   useLiveFigures();
   const { query, ...list } = useGameList(arg);
+  const layout = hasTables ? 'rows' : 'grid';
   const [aboutGame, setAboutGame] = useState<Game>();
   const isFavourites = arg.source === 'favourites';
   // Other lists do not re-render for a changed favourite; each tile does that itself.
@@ -54,7 +58,7 @@ export function GameResults({ arg, matches = () => true, hasVendorLabels = false
   }
 
   if (!list.games) {
-    if (!query.isError) return <TileGridSkeleton count={firstView} />;
+    if (!query.isError) return <TileGridSkeleton count={firstView} layout={layout} />;
     return (
       <LoadFailure
         title={t('list.failed')}
@@ -75,56 +79,31 @@ export function GameResults({ arg, matches = () => true, hasVendorLabels = false
       {isEmpty ? (
         empty
       ) : (
-        <ChunkedGrid items={games}>
-          {(game, index, isPlain) =>
-            card(game, {
+        <ChunkedGrid items={games} layout={layout}>
+          {(game, index, isPlain) => {
+            const options: CardOptions = {
               load: index < 3 ? 'first' : 'near',
               isFavourite: isFavourites,
               isPlain,
               tag: cornerTag(game),
-              // An empty label keeps all rows at one height.
-              vendorLabel: hasVendorLabels ? (game.vendorName ?? '') : undefined,
+              figure: arg.source === 'hot' ? 'players' : undefined,
               onAbout: game.gameCode ? () => setAboutGame(game) : undefined,
-            })
-          }
+            };
+            if (hasTables) return <TableRow key={game.nodeId} game={game} ids={list.idsOf(game)} card={card} options={options} />;
+            // An empty label keeps all rows at one height.
+            return card(game, { ...options, vendorLabel: hasVendorLabels ? (game.vendorName ?? '') : undefined });
+          }}
         </ChunkedGrid>
       )}
       <div className={styles.end}>
         <LoadMore query={query} isAutomatic title={t('list.pageFailed')}>
-          <TileGridSkeleton count={3} />
+          <TileGridSkeleton count={3} layout={layout} />
         </LoadMore>
         {isLong && !query.hasNextPage && <p className={styles.done}>{t('list.end', { count: games.length })}</p>}
       </div>
       <AboutGame game={aboutGame} note={gameNote} onClose={() => setAboutGame(undefined)} />
       {isFavourites && <UndoRemoval games={list.games} />}
     </>
-  );
-}
-
-type ChunkedGridProps<Item> = {
-  items: readonly Item[];
-  /** Renders a tile, as WindowList asks for it. Its key identifies the item. */
-  children: (item: Item, index: number, isPlain: boolean) => ReactElement;
-};
-
-/** A grid for thousands of tiles, which renders only those near the view. */
-export function ChunkedGrid<Item>({ items, children }: ChunkedGridProps<Item>) {
-  const size = useTilesPerChunk();
-
-  return (
-    <div className={styles.chunks}>
-      <WindowList items={items} size={size} kind={`tiles ${size}`} chunk={Tiles}>
-        {children}
-      </WindowList>
-    </div>
-  );
-}
-
-function Tiles({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.chunk}>
-      <TileGrid>{children}</TileGrid>
-    </div>
   );
 }
 
@@ -142,6 +121,11 @@ function useGameList(arg: GameListArg) {
       ({ nodeId }) => nodeId,
     );
 
+  /** The ids of the games whose tables come with that of the game: those of its page. */
+  function idsOf(game: Game): string {
+    return tableIds(currentData?.pages.find(({ games: page }) => page.includes(game))?.games ?? []);
+  }
+
   /** Loads the next page, or the first one if that failed. */
   function load() {
     void (games ? query.fetchNextPage() : query.refetch());
@@ -155,5 +139,5 @@ function useGameList(arg: GameListArg) {
     return () => window.removeEventListener('online', handleOnline);
   }, [isError]);
 
-  return { games, query, load };
+  return { games, query, idsOf, load };
 }

@@ -22,7 +22,21 @@ test('a route that names its category keeps gameType out of the address', () => 
   expect(writeGameListView(read('dataType=hot', 'RNG'), 'RNG').toString()).toBe('dataType=hot');
 });
 
+test('live games keep a stake and free seats, also with other filters; a new tab resets them', () => {
+  const query = 'dataType=filter&vassalage=PP&stake=50&seats=free';
+  const view = read(query, 'LIVE');
+  expect(view).toMatchObject({ stake: '50', hasSeats: true, vendor: 'PP' });
+  expect(writeGameListView(view, 'LIVE').toString()).toBe(query);
+  expect(withoutFilter(view, 'vendor')).toMatchObject({ tab: 'all', stake: '50', hasSeats: true });
+  expect(withTab(view, 'hot')).toEqual({ category: 'LIVE', tab: 'hot' });
+});
+
+test.each(['stake=-5', 'stake=1e3', 'stake=x', 'seats=all', 'stake='])('unknown values of live games are ignored: %s', (query) => {
+  expect(read(query, 'LIVE')).toEqual({ category: 'LIVE', tab: 'all' });
+});
+
 test.each([
+  'stake=50&seats=free',
   'dataType=%3Cscript%3E',
   'gameType=NOPE',
   'gameClassify=XX&minBet=9',

@@ -1,3 +1,4 @@
+import type { Money } from '@parlour/kernel/money';
 import { type GameCategory, isGameCategory } from '../gameCategory';
 
 /** Options of the minimum-bet filter besides "all" (specification 9). */
@@ -41,8 +42,16 @@ export type GameFilters = {
   minLine?: string;
 };
 
+/** Narrows live games by what their tables tell now. */
+export type TableFilters = {
+  /** An amount that the table takes as a bet. */
+  stake?: Money;
+  /** A place is free. */
+  hasSeats?: boolean;
+};
+
 /** State of a game list. All of it is stored in the URL, so Back, a reload and a shared link keep it. */
-export type GameListView = GameFilters & { category: GameCategory; tab: GameListTab; gameName?: string; sort?: GameOrder };
+export type GameListView = GameFilters & TableFilters & { category: GameCategory; tab: GameListTab; gameName?: string; sort?: GameOrder };
 
 const tabs: readonly string[] = ['all', 'hot', 'recent', 'fav', 'filter'];
 /** The only tab of lists that have just one. */
@@ -71,6 +80,11 @@ function readFilters(search: URLSearchParams): Pick<GameFilters, 'gameClassify' 
   };
 }
 
+function readTableFilters(search: URLSearchParams): TableFilters {
+  const stake = search.get('stake') ?? '';
+  return { stake: /^\d{1,12}(\.\d{1,2})?$/.test(stake) ? stake : undefined, hasSeats: search.get('seats') === 'free' || undefined };
+}
+
 /** Reads the list from an address and ignores unknown values. */
 export function readGameListView(search: URLSearchParams, routeCategory?: GameCategory): GameListView {
   const gameType = search.get('gameType');
@@ -83,6 +97,7 @@ export function readGameListView(search: URLSearchParams, routeCategory?: GameCa
     vendor: search.get('vassalage')?.slice(0, maxSearchLength) || undefined,
     gameClassify: isClassification(tab) ? tab : undefined,
     ...(tab === 'filter' && readFilters(search)),
+    ...(category === 'LIVE' && readTableFilters(search)),
     gameName: search.get('gameName')?.trim().slice(0, maxSearchLength) || undefined,
     sort: isGameOrder(sort) && sort !== 'popular' ? sort : undefined,
   };
@@ -90,7 +105,7 @@ export function readGameListView(search: URLSearchParams, routeCategory?: GameCa
 
 /** Writes the query of an address, with `gameType` only if the route does not imply it. */
 export function writeGameListView(view: GameListView, routeCategory?: GameCategory): URLSearchParams {
-  const { category, tab, vendor, gameClassify, minBet, minLine, gameName, sort } = view;
+  const { category, tab, vendor, gameClassify, minBet, minLine, gameName, sort, stake, hasSeats } = view;
   const pairs: Record<string, string | undefined> = {
     gameType: routeCategory ? undefined : category,
     dataType: tab === 'all' || tab === onlyTab[category] ? undefined : tab,
@@ -100,6 +115,8 @@ export function writeGameListView(view: GameListView, routeCategory?: GameCatego
     minLine,
     gameName,
     sort,
+    stake,
+    seats: hasSeats ? 'free' : undefined,
   };
   return new URLSearchParams(Object.entries(pairs).filter((pair): pair is [string, string] => Boolean(pair[1])));
 }
@@ -110,9 +127,9 @@ export function withTab({ category }: GameListView, tab: GameListTab): GameListV
 }
 
 /** Applies submitted filters. Without any, the list returns to the tab "all" (specification 4). */
-export function withFilters({ category, gameName, sort }: GameListView, filters: GameFilters): GameListView {
+export function withFilters({ category, gameName, sort, stake, hasSeats }: GameListView, filters: GameFilters): GameListView {
   const isFiltered = Object.values(filters).some(Boolean);
-  return { category, gameName, sort, tab: isFiltered ? 'filter' : 'all', ...filters };
+  return { category, gameName, sort, stake, hasSeats, tab: isFiltered ? 'filter' : 'all', ...filters };
 }
 
 /** Removes one filter. */

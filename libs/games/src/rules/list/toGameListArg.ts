@@ -6,8 +6,8 @@ import { pageSizes } from '../limits';
 
 const sources: Partial<Record<GameListTab, GameSource>> = { hot: 'hot', recent: 'recent', fav: 'favourites' };
 
-/** The query argument for a view of a list. */
-export function toGameListArg({ category, tab, ...filters }: GameListView, scope: CatalogScope): GameListArg {
+/** The query argument for a view of a list. Stake and seats are filtered on the phone. */
+export function toGameListArg({ category, tab, stake: _, hasSeats: __, ...filters }: GameListView, scope: CatalogScope): GameListArg {
   const gameType = isOwnList(category) ? undefined : category;
   const source = sources[tab];
   if (source) return { ...scope, source, gameType, pageSize: pageSizes.list };

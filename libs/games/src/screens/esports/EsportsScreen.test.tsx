@@ -22,10 +22,14 @@ test('product 4.2: a vendor links to its lobby, and a match to the vendor that t
   const matches = await screen.findByRole('region', { name: 'Featured matches' });
   const [live, next] = within(matches).getAllByRole('link');
   expect(live).toHaveAttribute('href', lobby);
-  expect(live).toHaveTextContent('Manila Monsoon – Yangon Yaks');
-  expect(live).toHaveTextContent('Live');
-  expect(next).not.toHaveTextContent('Live');
-  expect(next).toHaveTextContent(/\d{2}:\d{2}/);
+  expect(live).toHaveTextContent(/^Live.*Manila Monsoon.*Yangon Yaks/);
+  expect(next).toHaveTextContent(/^\d{2}:\d{2}.*Cebu Comets/);
+  expect(within(matches).getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Live');
+  expect(
+    within(matches)
+      .getAllByRole('heading', { level: 4 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Dota 2', 'Valorant']);
   expect(screen.getByText('Live information can be delayed. Others may have newer data.')).toBeVisible();
 });
 
@@ -34,6 +38,30 @@ test('a match is hidden if its vendor is not offered or in maintenance; without 
   network.use(mockCall(discoveryWire.getMatches, { list: [match] }));
   await open();
   await screen.findByRole('link', { name: 'Arena' });
+  expect(screen.queryByRole('region', { name: 'Featured matches' })).not.toBeInTheDocument();
+});
+
+test('sports have their matches with odds before the games, eight at first; a narrowed list has games alone', async () => {
+  const list = Array.from({ length: 10 }, (_, place) => ({
+    matchId: `m${place}`,
+    gameName: 'Metro Basketball',
+    home: `Home ${place}`,
+    away: `Away ${place}`,
+    startsAt: Date.now() + 3_600_000,
+    vassalage: 'GOAL',
+    odds: { home: '1.55', draw: place === 0 ? '3.10' : null, away: '2.40' },
+  }));
+  network.use(mockCall(discoveryWire.getMatches, { list }));
+  const { user } = await renderFeature(gamesFeature, '/m/sport-games', others);
+  const matches = within(await screen.findByRole('region', { name: 'Featured matches' }));
+  expect(matches.getByRole('link', { name: /Home 0/ })).toHaveTextContent(/1 1\.55X 3\.102 2\.40$/);
+  expect(matches.getByRole('link', { name: /Home 1/ })).toHaveTextContent(/1 1\.552 2\.40$/);
+  expect(matches.getByRole('link', { name: /Home 0/ })).toHaveAttribute('href', expect.stringContaining('vassalage=GOAL&gameType=SPORTS'));
+  expect(matches.getAllByRole('link')).toHaveLength(8);
+  await user.click(matches.getByRole('button', { name: 'Show all 10 matches' }));
+  expect(matches.getAllByRole('link')).toHaveLength(10);
+  await user.click(screen.getByRole('tab', { name: 'Hot' }));
+  expect(await screen.findByRole('link', { name: 'Game hot-1' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Featured matches' })).not.toBeInTheDocument();
 });
 

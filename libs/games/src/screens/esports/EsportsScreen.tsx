@@ -1,31 +1,26 @@
-import { useErrorText, serverNow } from '@parlour/api-client';
+import { useErrorText } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { useIsLoggedIn } from '@parlour/player/session';
-import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
-import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
-import { SectionTitle } from '@parlour/ui/section';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetGamesInfiniteQuery } from '../../api/gameListApi';
 import type { Vendor } from '../../api/toVendors';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { useIsDisabled } from '../../hooks/useIsOffered';
-import { useOpenMatches } from '../../hooks/useOpenMatches';
 import { CategoryBar } from '../../parts/list-bar/CategoryBar';
+import { MatchDays } from '../../parts/matches/MatchDays';
 import { NotOffered } from '../../parts/NotOffered';
 import { VendorGrid } from '../../parts/VendorGrid';
 import { pageSizes } from '../../rules/limits';
-import { playPath } from '../../rules/play/playTarget';
 import { vendorPath } from '../../rules/play/vendorPath';
 import styles from './EsportsScreen.module.css';
 import { useVendorLaunch, type LaunchFailure } from './useVendorLaunch';
 
-/** Vendors of e-sports and the next matches (product 4.2). */
+/** The providers of e-sports in a strip, and the matches by day (product 4.2). */
 export function EsportsScreen() {
   const isDisabled = useIsDisabled('ESPORTS');
   return (
@@ -58,6 +53,7 @@ function Esports() {
     <>
       <VendorGrid
         category="ESPORTS"
+        layout="strip"
         noteOf={noteOf}
         onOpen={canOpenHere ? (vendor) => void open(vendor) : undefined}
         empty={
@@ -73,8 +69,7 @@ function Esports() {
         }
       />
       {failure && <LaunchFailed failure={failure} onRetry={() => void open(failure.vendor)} />}
-      <Notice tone="info">{t('esports.delay')}</Notice>
-      <MatchList />
+      <MatchDays gameType="ESPORTS" />
     </>
   );
 }
@@ -102,40 +97,5 @@ function LaunchFailed({ failure: { vendor, error }, onRetry }: LaunchFailedProps
     >
       {errorText(error)}
     </Notice>
-  );
-}
-
-/** Featured matches, each with a link to the vendor that takes bets on it. Hidden when there are none. */
-function MatchList() {
-  const { t } = useTranslation('games');
-  const id = useId();
-  const dates = useDateFormat();
-  const { matches } = useOpenMatches('ESPORTS');
-  if (matches.length === 0) return null;
-
-  return (
-    <section aria-labelledby={id}>
-      <SectionTitle id={id} icon="gamepad" title={t('esports.matches')} />
-      <ListGroup>
-        {matches.map(({ matchId, gameName, home, away, startsAt, isLive, vendor, vendorName: name }) => {
-          const hasBegun = isLive || startsAt <= serverNow();
-          return (
-            <ListRow
-              key={matchId}
-              as={Link}
-              to={playPath({ vendor, gameType: 'ESPORTS', gameCode: '', nodeId: '', name })}
-              icon="gamepad"
-              title={
-                <>
-                  <bdi>{home}</bdi> – <bdi>{away}</bdi>
-                </>
-              }
-              text={[gameName, hasBegun ? undefined : dates.full(startsAt), name].filter(Boolean).join(' · ')}
-              end={hasBegun && <span className={styles.live}>{t('esports.live')}</span>}
-            />
-          );
-        })}
-      </ListGroup>
-    </section>
   );
 }

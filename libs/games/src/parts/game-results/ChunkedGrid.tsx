@@ -1,0 +1,44 @@
+import { TileGrid, type TileGridProps, useTilesPerChunk } from '@parlour/ui/tile';
+import { WindowList } from '@parlour/ui/window-list';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './ChunkedGrid.module.css';
+
+type ChunkedGridProps<Item> = {
+  items: readonly Item[];
+  layout?: TileGridProps['layout'];
+  /** Renders a tile, as WindowList asks for it. Its key identifies the item. */
+  children: (item: Item, index: number, isPlain: boolean) => ReactElement;
+};
+
+/** An even number, for two rows beside each other on a tablet. */
+const rowsPerChunk = 4;
+
+/** A grid for thousands of tiles, which renders only those near the view. */
+export function ChunkedGrid<Item>({ items, layout = 'grid', children }: ChunkedGridProps<Item>) {
+  const tiles = useTilesPerChunk();
+  const size = layout === 'rows' ? rowsPerChunk : tiles;
+
+  return (
+    <div className={styles.chunks}>
+      <WindowList items={items} size={size} kind={`${layout} ${size}`} chunk={layout === 'rows' ? Rows : Tiles}>
+        {children}
+      </WindowList>
+    </div>
+  );
+}
+
+function Tiles({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.chunk}>
+      <TileGrid>{children}</TileGrid>
+    </div>
+  );
+}
+
+function Rows({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.chunk}>
+      <TileGrid layout="rows">{children}</TileGrid>
+    </div>
+  );
+}

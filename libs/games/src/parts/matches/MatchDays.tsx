@@ -1,0 +1,66 @@
+import { useDateFormat } from '@parlour/site/format';
+import { Button } from '@parlour/ui/button';
+import { ListGroup } from '@parlour/ui/list-row';
+import { Notice } from '@parlour/ui/notice';
+import { Stack } from '@parlour/ui/page';
+import { VisuallyHidden } from '@parlour/ui/visually-hidden';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type OpenMatch, useOpenMatches } from '../../hooks/useOpenMatches';
+import { type MatchDay, matchDays } from '../../rules/matchDays';
+import styles from './MatchDays.module.css';
+import { MatchRow } from './MatchRow';
+
+export type MatchDaysProps = { gameType: 'SPORTS' | 'ESPORTS' };
+
+/** As many are shown at first, so that what follows is near. */
+const shownAtFirst = 8;
+
+/** The matches of a sport category by day, those that have begun first, each with a link to the vendor that takes bets on it. Hidden when there are none. */
+export function MatchDays({ gameType }: MatchDaysProps) {
+  const { t } = useTranslation('games');
+  const id = useId();
+  const dates = useDateFormat();
+  const { matches } = useOpenMatches(gameType);
+  const [isWhole, setWhole] = useState(false);
+  if (matches.length === 0) return null;
+
+  const days = matchDays(isWhole ? matches : matches.slice(0, shownAtFirst), { live: t('esports.live'), dayOf: dates.day });
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={3}>
+        {/* The days say what the list is; a visible title would push the matches down. */}
+        <VisuallyHidden>
+          <h2 id={id}>{t('esports.matches')}</h2>
+        </VisuallyHidden>
+        {days.map((day) => (
+          <Day key={day.title} day={day} gameType={gameType} />
+        ))}
+        {!isWhole && matches.length > shownAtFirst && (
+          <Button block variant="secondary" onClick={() => setWhole(true)}>
+            {t('esports.allMatches', { count: matches.length })}
+          </Button>
+        )}
+        <Notice tone="info">{t('esports.delay')}</Notice>
+      </Stack>
+    </section>
+  );
+}
+
+function Day({ day: { title, leagues }, gameType }: MatchDaysProps & { day: MatchDay<OpenMatch> }) {
+  return (
+    <div className={styles.day}>
+      <h3 className={styles.title}>{title}</h3>
+      {leagues.map((league) => (
+        <div key={league.title}>
+          <h4 className={styles.league}>{league.title}</h4>
+          <ListGroup>
+            {league.matches.map((match) => (
+              <MatchRow key={match.matchId} match={match} gameType={gameType} />
+            ))}
+          </ListGroup>
+        </div>
+      ))}
+    </div>
+  );
+}
