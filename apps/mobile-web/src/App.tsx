@@ -1,4 +1,5 @@
 import { StatusScreen, useSystemStatus } from '@parlour/site';
+import { KeptFocus } from '@parlour/ui/kept-focus';
 import { type ReactNode, Suspense } from 'react';
 import { AppRoutes } from './routes';
 import { PageFade } from './navigation/PageFade';
@@ -12,11 +13,13 @@ export function App() {
     <StatusGate>
       <ScreenBoundary>
         <Suspense fallback={<Splash />}>
-          <Shell>
-            <PageFade>
-              <AppRoutes />
-            </PageFade>
-          </Shell>
+          <KeptFocus>
+            <Shell>
+              <PageFade>
+                <AppRoutes />
+              </PageFade>
+            </Shell>
+          </KeptFocus>
         </Suspense>
       </ScreenBoundary>
     </StatusGate>

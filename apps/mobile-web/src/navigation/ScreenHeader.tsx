@@ -2,6 +2,7 @@ import { paths } from '@parlour/kernel';
 import { AppBar } from '@parlour/ui/app-bar';
 import { IconButton } from '@parlour/ui/button';
 import { pageHistory } from '@parlour/ui/history';
+import { useKeptFocus } from '@parlour/ui/kept-focus';
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -42,6 +43,7 @@ type BackButtonProps = { to: string | undefined };
 function BackButton({ to }: BackButtonProps) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
+  const kept = useKeptFocus('back');
 
   const handleBack = () => {
     if (to !== undefined) navigate(to, { replace: true });
@@ -49,5 +51,5 @@ function BackButton({ to }: BackButtonProps) {
     else navigate(-1);
   };
 
-  return <IconButton icon="back" label={t('header.back')} onClick={handleBack} />;
+  return <IconButton ref={kept} icon="back" label={t('header.back')} onClick={handleBack} />;
 }

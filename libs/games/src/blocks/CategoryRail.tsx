@@ -1,20 +1,17 @@
-import { useIsLoggedIn } from '@parlour/player/session';
 import { Rail } from '@parlour/ui/rail';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { IconTile } from '@parlour/ui/tile';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { categoryPath } from '../rules/categoryPath';
-import { categoryIcon, type GameCategory, shortNameOf } from '../rules/gameCategory';
-import { useHomeSections } from '../hooks/useHomeSections';
+import { categoryIcon, shortNameOf } from '../rules/gameCategory';
+import { useListCategories } from '../hooks/useListCategories';
 import styles from './CategoryRail.module.css';
 
 /** A scrolling row of category icons: hot, the merchant's categories, and the player's own lists. */
 export function CategoryRail() {
   const { t } = useTranslation('games');
-  const { categories, isLoading } = useHomeSections();
-  const isLoggedIn = useIsLoggedIn();
-  const own: GameCategory[] = isLoggedIn ? ['FAV', 'RECENT'] : [];
+  const { categories, isLoading } = useListCategories();
 
   if (isLoading) {
     return (
@@ -32,7 +29,7 @@ export function CategoryRail() {
   return (
     <nav aria-label={t('rail.label')}>
       <Rail>
-        {(['HOT', ...categories, ...own] as const).map((category) => (
+        {categories.map((category) => (
           <IconTile key={category} as={Link} to={categoryPath(category)} icon={categoryIcon(category)} label={t(shortNameOf(category))} />
         ))}
       </Rail>

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/index';
+import { useKeptFocus } from '../kept-focus/index';
 import styles from './Chip.module.css';
 
 export type SelectChipOption = {
@@ -23,6 +24,7 @@ export type SelectChipProps = {
 
 /** A choice of many as small as a chip. It opens the system's own list. */
 export function SelectChip({ label, options, value, onChange, placeholder }: SelectChipProps) {
+  const kept = useKeptFocus(label);
   const isUnset = placeholder !== undefined && value === '';
   const chosen = options.find((option) => option.value === value);
 
@@ -32,7 +34,7 @@ export function SelectChip({ label, options, value, onChange, placeholder }: Sel
         {isUnset ? placeholder : (chosen?.short ?? chosen?.label ?? label)}
       </span>
       <Icon name="chevron-down" size="s" />
-      <select className={styles.select} aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      <select ref={kept} className={styles.select} aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
         {withHeadings(options)}
       </select>
     </span>

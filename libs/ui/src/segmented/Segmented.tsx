@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithoutRef, type ElementType } from 'react';
+import { useKeptFocus } from '../kept-focus/index';
 import { VisuallyHidden } from '../visually-hidden/index';
 import styles from './Segmented.module.css';
 
@@ -18,8 +19,9 @@ export type SegmentedProps<Id extends string = string> = {
 /** A segmented control for two to four options: a group of radio buttons. */
 export function Segmented<Id extends string>({ items, value, onChange, label }: SegmentedProps<Id>) {
   const name = useId();
+  const kept = useKeptFocus(label);
   return (
-    <div className={styles.group} role="radiogroup" aria-label={label}>
+    <div ref={kept} className={styles.group} role="radiogroup" aria-label={label}>
       {items.map((item) => (
         <label key={item.id} className={styles.item} data-chosen={item.id === value || undefined}>
           <input type="radio" name={name} value={item.id} checked={item.id === value} onChange={() => onChange(item.id)} />
@@ -51,8 +53,9 @@ export type SegmentedNavProps<As extends ElementType = 'a'> = {
 /** Links to two to four related pages. Looks like `Segmented`. */
 export function SegmentedNav<As extends ElementType = 'a'>({ as, items, label }: SegmentedNavProps<As>) {
   const Item: ElementType = as ?? 'a';
+  const kept = useKeptFocus(label);
   return (
-    <nav className={styles.group} aria-label={label}>
+    <nav ref={kept} className={styles.group} aria-label={label}>
       {items.map(({ id, label: text, link, mark }) => (
         <Item key={id} className={styles.item} {...link}>
           {text}

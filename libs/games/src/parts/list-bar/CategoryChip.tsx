@@ -1,8 +1,7 @@
-import { useIsLoggedIn } from '@parlour/player/session';
 import { SelectChip } from '@parlour/ui/chip';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useHomeSections } from '../../hooks/useHomeSections';
+import { useListCategories } from '../../hooks/useListCategories';
 import { categoryPath } from '../../rules/categoryPath';
 import { type GameCategory, isGameCategory, shortNameOf } from '../../rules/gameCategory';
 
@@ -16,14 +15,8 @@ export type CategoryChipProps = {
 export function CategoryChip({ current, onChoose }: CategoryChipProps) {
   const { t } = useTranslation('games');
   const navigate = useNavigate();
-  const { categories } = useHomeSections();
-  const isLoggedIn = useIsLoggedIn();
-  const offered: GameCategory[] = [
-    ...(onChoose ? (['ALL'] as const) : []),
-    'HOT',
-    ...categories,
-    ...(isLoggedIn ? (['FAV', 'RECENT'] as const) : []),
-  ];
+  const { categories } = useListCategories();
+  const offered: readonly GameCategory[] = onChoose ? ['ALL', ...categories] : categories;
   const shown = offered.includes(current) ? offered : [current, ...offered];
 
   function handleChange(category: string) {

@@ -1,0 +1,1 @@
+export { KeptFocus, useKeptFocus } from './KeptFocus';
