@@ -94,8 +94,8 @@ test('a number in any writing is that number or refused, never another', async (
 test.each([
   ['84', '0912 345 678', '+84 912 345 678'],
   ['66', '081-234-5678', '+66 81 234 5678'],
-  ['880', '+880 1712-345678', '+880 1712-345678'],
-  ['62', '0812 3456 7890', '+62 812-3456-7890'],
+  ['880', '+880 1712-345678', '+880 1712 345678'],
+  ['62', '0812 3456 7890', '+62 812 3456 7890'],
 ])('a number of another country with the calling code %s is read: %s', async (diallingCode, typed, international) => {
   const reader = await loadMobileReader();
   expect(reader.read(typed, diallingCode).value?.international).toBe(international);

@@ -198,7 +198,7 @@ describe('refusals by the gateway', () => {
 
   test.each([
     ['INSUFFICIENT_BALANCE', undefined, 'Your balance is too low.'],
-    ['TURNOVER_OPEN', { remaining: '350.00' }, 'Bet 350.00 more before you can withdraw.'],
+    ['TURNOVER_OPEN', { remaining: '350.00' }, 'Bet 350 more before you can withdraw.'],
     ['DAILY_LIMIT', undefined, 'You have reached the limit for today.'],
   ])('the refusal %s is shown, says that nothing was taken, and refetches the rules', async (code, value, text) => {
     network.use(mockCall(walletWire.createWithdrawal, refuse(code, value)));
