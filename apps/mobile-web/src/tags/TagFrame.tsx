@@ -1,5 +1,6 @@
 import { campaignEvents, noteTold } from '@parlour/kernel/campaign';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 type TagFrameProps = {
   /** That of the merchant. */
@@ -11,12 +12,16 @@ type TagFrameProps = {
   isMarketing: boolean;
 };
 
+/** Tags that took the focus. They have no frame until the page is loaded again. */
+const banned = new Set<string>();
+
 /**
- * A tag's page, which is an origin of its own: by its sandbox it reads nothing of the app and keeps nothing, and hidden it gets no focus and no key. It
- * learns only what it is told, as messages: `{ event: 'page', page }` and `{ event: 'landing' | 'registration' | 'firstDeposit', utm_…, … }`.
+ * A tag's page, which is an origin of its own: by its sandbox it reads nothing of the app and keeps nothing. It learns only what it is told, as
+ * messages: `{ event: 'page', page }` and `{ event: 'landing' | 'registration' | 'firstDeposit', utm_…, … }`.
  */
 export function TagFrame({ code, name, page, isMarketing }: TagFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [isBanned, setBanned] = useState(() => banned.has(name));
   // Its scripts have run by then. One that never loads hears nothing.
   const [isLoaded, setLoaded] = useState(false);
 
@@ -31,6 +36,27 @@ export function TagFrame({ code, name, page, isMarketing }: TagFrameProps) {
     tell({ event: 'page', page });
   }, [isLoaded, isMarketing, name, page]);
 
+  // A script can take the focus, and with it the keys, also in a frame that is hidden or inert: its frame goes, and the focus comes back.
+  useEffect(() => {
+    let focused: EventTarget | null = document.activeElement;
+    const follow = ({ target }: FocusEvent) => {
+      if (target !== frame.current) focused = target;
+    };
+    const check = () => {
+      if (!frame.current || document.activeElement !== frame.current) return;
+      banned.add(name);
+      flushSync(() => setBanned(true));
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    };
+    document.addEventListener('focusin', follow);
+    window.addEventListener('blur', check);
+    return () => {
+      document.removeEventListener('focusin', follow);
+      window.removeEventListener('blur', check);
+    };
+  }, [name]);
+
+  if (isBanned) return null;
   return (
     <iframe
       ref={frame}

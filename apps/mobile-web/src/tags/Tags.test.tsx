@@ -48,6 +48,27 @@ test('a form that opens over the page takes the frames away', async () => {
   expect(frames()).toEqual([]);
 });
 
+test('a tag that takes the focus loses its frame until the page is loaded again, and the focus comes back', async () => {
+  removeConfig();
+  removeConfig = writeConfig({ consent: { ...consent, tags: [{ name: 'greedy', purpose: 'marketing' }, ...consent.tags] } });
+  agreeTo('marketing');
+  await renderApp();
+  await waitFor(() => expect(frames()).toHaveLength(2));
+  const menu = screen.getByRole('button', { name: 'Open menu' });
+  act(() => menu.focus());
+  act(() => {
+    frames()
+      .find(({ title }) => title === 'greedy')
+      ?.focus();
+    window.dispatchEvent(new Event('blur'));
+  });
+  expect(frames().map(({ title }) => title)).toEqual(['ads']);
+  expect(menu).toHaveFocus();
+  // The player turns to another window.
+  act(() => void window.dispatchEvent(new Event('blur')));
+  expect(frames()).toHaveLength(1);
+});
+
 test('no frame before the player agrees', async () => {
   await renderApp();
   await act(async () => void (await import('./Tags')));

@@ -29,7 +29,8 @@ const visitWith = (device: string) => localStorage.setItem('clientId', JSON.stri
 
 beforeEach(() => {
   localStorage.clear();
-  earlyPage.failures = noted = [];
+  noted = [];
+  earlyPage.failures = noted;
   configure(SHARE);
 });
 afterEach(() => {
