@@ -100,10 +100,10 @@ test.describe('team money', () => {
     });
     const number = await page.getByText(/^T-\d{4}-\d{6}$/).textContent();
     expect(await extras()).toEqual([sender - 12_345, receiver + 12_345]);
-    await page.getByRole('radio', { name: 'Sent', exact: true }).click();
+    await page.getByRole('tab', { name: 'Sent', exact: true }).click();
     await expect(page.getByText(number ?? '?')).toHaveCount(1);
     await expect(page.getByText('₱123.45', { exact: true }).last()).toBeVisible();
-    await expect(figure(page, 'Transfers')).toHaveText(/^\d+$/);
+    await expect(figure(page, 'Total sent')).toHaveText(/ in \d+ transfers?$/);
     expect((await sandbox.ledger()).sound).toBe(true);
 
     await openScreen(page, `${transfer}?to=m-carlo`);

@@ -89,7 +89,7 @@ test('the records match the ledger: money, a lottery bet and its cancelled draw,
     const books = await sandbox.playerLedger(username);
     await page.goto(records('?range=today'));
     const result = `−${peso(books.result.replace('-', ''))}`;
-    await main(page).getByText('Net result', { exact: true }).click();
+    await main(page).locator('summary').filter({ hasText: 'Net result' }).click();
     await expect(fact(page, 'Bets')).toHaveText('1');
     await expect(fact(page, 'Stake')).toHaveText(peso(books.stake));
     await expect(fact(page, 'Counts toward wagering')).toHaveText(peso(books.stake));

@@ -16,7 +16,7 @@ import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { QrCode } from '@parlour/ui/qr';
 import { SectionTitle } from '@parlour/ui/section';
-import { type FormEvent, type PropsWithChildren, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useConfirmDepositPaidMutation } from '../../api/ordersApi';
@@ -47,7 +47,7 @@ export function PayCard({ order, now }: { order: Order; now: number }) {
 
   return (
     <Card>
-      <PaidForm orderNo={order.orderNo} isSecondary={page !== undefined || walletApp !== undefined}>
+      <Stack>
         <SectionTitle title={t('pay.title', { provider })} />
         {order.expiresAt != null && <Countdown label={t('pay.timeLeft')} until={order.expiresAt} now={now} soonMs={SOON_MS} size="l" />}
         {walletApp && (
@@ -90,21 +90,22 @@ export function PayCard({ order, now }: { order: Order; now: number }) {
             <OpenInBrowser question={t('pay.notOpening')} why={t('pay.inApp')} />
           </>
         )}
-      </PaidForm>
+        <PaidForm orderNo={order.orderNo} isSecondary={page !== undefined || walletApp !== undefined} />
+      </Stack>
     </Card>
   );
 }
 
-type PaidFormProps = PropsWithChildren<{
+type PaidFormProps = {
   orderNo: string;
   /** True if a payment page link above is the primary action. */
   isSecondary: boolean;
-}>;
+};
 
 const MAX_REFERENCE = 60;
 
-/** Where to pay, and the form to report the transfer, with an optional reference number. Its button stays in view. */
-function PaidForm({ orderNo, isSecondary, children }: PaidFormProps) {
+/** Lets the player report the transfer, with an optional reference number. The button comes first, so that it is in view. */
+function PaidForm({ orderNo, isSecondary }: PaidFormProps) {
   const { t } = useTranslation('wallet');
   const dispatch = useDispatch();
   const errorText = useErrorText();
@@ -122,10 +123,13 @@ function PaidForm({ orderNo, isSecondary, children }: PaidFormProps) {
     if (!failure) dispatch(toastRequested({ level: 'success', text: t('pay.reported') }));
   }
 
-  if (!isOffered) return <Stack>{children}</Stack>;
+  if (!isOffered) return null;
   return (
     <form onSubmit={(event) => void handleSubmit(event)} className={styles.form}>
-      {children}
+      {error !== undefined && <Notice tone={isUnknown ? 'info' : 'danger'}>{isUnknown ? t('pay.reportUnknown') : errorText(error)}</Notice>}
+      <Button type="submit" variant={isSecondary ? 'secondary' : 'primary'} block busy={isLoading}>
+        {t('pay.paid')}
+      </Button>
       <TextField
         label={t('pay.reference')}
         hint={t('pay.referenceHint')}
@@ -134,12 +138,6 @@ function PaidForm({ orderNo, isSecondary, children }: PaidFormProps) {
         value={reference}
         onChange={(event) => setReference(event.target.value)}
       />
-      {error !== undefined && <Notice tone={isUnknown ? 'info' : 'danger'}>{isUnknown ? t('pay.reportUnknown') : errorText(error)}</Notice>}
-      <div className={styles.bar}>
-        <Button type="submit" variant={isSecondary ? 'secondary' : 'primary'} block busy={isLoading}>
-          {t('pay.paid')}
-        </Button>
-      </div>
     </form>
   );
 }
