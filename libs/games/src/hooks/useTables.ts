@@ -11,7 +11,7 @@ import { useCatalogScope } from './useCatalogScope';
  * same call. While a row of them is near the view and the page is visible, they are renewed, unless the player saves data.
  */
 export function useTable(nodeId: string, ids: string): { table: Table | null | undefined; isLoading: boolean } {
-  const { data, isLoading } = useGetTablesQuery(
+  const { currentData, isFetching } = useGetTablesQuery(
     { ...useCatalogScope(), nodeIds: ids },
     {
       pollingInterval: savesData() ? 0 : timings.tablesRenewal,
@@ -19,7 +19,7 @@ export function useTable(nodeId: string, ids: string): { table: Table | null | u
       refetchOnMountOrArgChange: timings.tablesRenewal / 1000,
     },
   );
-  return { table: data && (data[nodeId] ?? null), isLoading };
+  return { table: currentData && (currentData[nodeId] ?? null), isLoading: !currentData && isFetching };
 }
 
 type ApiState = Parameters<ReturnType<typeof discoveryApi.endpoints.getTables.select>>[0];

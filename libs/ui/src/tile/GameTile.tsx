@@ -80,7 +80,16 @@ export function GameTile({
         {vendorLabel !== undefined && <span className={styles.vendor}>{vendorLabel}</span>}
         {facts !== undefined && <span className={styles.facts}>{facts}</span>}
       </Root>
-      {!isPlain && favourite && (
+      {!isPlain && drawButtons({ favourite, about })}
+    </div>
+  );
+}
+
+/** A function and no component, because a list has hundreds of tiles. */
+function drawButtons({ favourite, about }: Pick<GameTileOwnProps, 'favourite' | 'about'>): ReactNode {
+  return (
+    <>
+      {favourite && (
         <button
           type="button"
           className={styles.heart}
@@ -89,9 +98,7 @@ export function GameTile({
           onClick={favourite.onToggle}
         />
       )}
-      {!isPlain && about && (
-        <button type="button" className={styles.about} aria-label={about.label} aria-haspopup="dialog" onClick={about.onOpen} />
-      )}
-    </div>
+      {about && <button type="button" className={styles.about} aria-label={about.label} aria-haspopup="dialog" onClick={about.onOpen} />}
+    </>
   );
 }

@@ -57,7 +57,7 @@ test('the three that close next are large, the rest are rows by the time left, e
     'Lucky Six',
     'Fast Three',
   ]);
-  expect(within(screen.getByRole('region', { name: 'Later' })).getByRole('link')).toHaveAccessibleName('Bet: Daily Draw');
+  expect(within(screen.getByRole('region', { name: 'In more than an hour' })).getByRole('link')).toHaveAccessibleName('Bet: Daily Draw');
   expect(within(screen.getByRole('region', { name: 'Others' })).queryByRole('link')).not.toBeInTheDocument();
   const row = within(screen.getByRole('region', { name: 'Within an hour' }));
   expect(row.getByRole('link', { name: 'Bet: Keno' })).toHaveAttribute('href', '/m/lottery/l3');
