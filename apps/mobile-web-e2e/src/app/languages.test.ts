@@ -95,7 +95,7 @@ for (const { locale, language, merchant, username, symbol, deposit } of sites) {
       await openScreen(page, paths.wallet.records);
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
       await expectGood(page, 'records');
-      await page.getByRole('radio', { name: say('wallet', 'records.tab.money') }).click();
+      await page.getByRole('combobox', { name: say('wallet', 'records.what') }).selectOption('money');
       await expect(page.getByRole('main').locator('a[href*="/order/"]').first()).toBeVisible();
       await expectGood(page, 'orders');
     });
