@@ -94,7 +94,7 @@ export default defineConfig(
         {
           enforceBuildableLibDependency: true,
           allow: [
-            '^.*/scripts/(brand/brandHead|chromium|messages/storyPictures|nginx|otherBrowsers|stories/featureFacts)\\.mjs$',
+            '^.*/scripts/(brand/(?:brandHead|judgeCountry)|chromium|messages/storyPictures|nginx|otherBrowsers|stories/featureFacts)\\.mjs$',
             '^.*/tools/(browsers|burmeseBreaks|pseudoLocale|workspaces)\\.mjs$',
             // A library imports its own contract, which is a project inside it; the walls refuse that of another library.
             '^\\.{1,2}/(.+/)?wire(/\\w+)?$',

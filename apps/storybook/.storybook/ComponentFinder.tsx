@@ -47,22 +47,21 @@ export function ComponentFinder() {
   );
 }
 
-const shown = new Map([...uiStories].map(([id, module]) => [id, shownStory(module)]));
+const shown = new Map(
+  [...uiStories].map(([id, module]) => {
+    const Story = shownStory(module);
+    return [id, Story && <Story />];
+  }),
+);
 
 type PictureProps = { page: FoundPage };
 
 /** What has no network and covers no screen is rendered here; everything else in a frame of its own. */
 function Picture({ page: { id, firstStory, isFramed } }: PictureProps) {
-  const Shown = isFramed ? undefined : shown.get(id);
+  const story = isFramed ? undefined : shown.get(id);
   return (
     <div className="finder-picture" inert>
-      {Shown ? (
-        <div className="finder-phone">
-          <Shown />
-        </div>
-      ) : (
-        <FramedPicture story={firstStory} />
-      )}
+      {story ? <div className="finder-phone">{story}</div> : <FramedPicture story={firstStory} />}
     </div>
   );
 }

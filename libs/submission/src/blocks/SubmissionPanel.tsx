@@ -95,22 +95,7 @@ export function SubmissionPanel({ submission, what, needsPassword = false, texts
   const { isAbsent, isRisky, isSearched, isChecking, state, error, check, resend, discard } = submission;
   const errorText = useErrorText();
   const looksFirst = isAbsent && isRisky;
-  const words: Required<SubmissionTexts> = {
-    unknownTitle: t(isSearched ? 'unknown.title' : 'keyless.absentTitle'),
-    unknownText: t(!isSearched ? 'keyless.unsearchedText' : isRisky ? 'keyless.unknownText' : 'unknown.text'),
-    checkNow: t('unknown.checkNow'),
-    absentTitle: t('absent.title'),
-    absentText: t('absent.text'),
-    sendAgain: t('absent.sendAgain'),
-    discard: t('absent.discard'),
-    ...texts,
-    ...(isRisky && {
-      absentTitle: t('keyless.absentTitle'),
-      absentText: t('keyless.absentText'),
-      sendAgain: t('keyless.sendAgain'),
-      discard: t('keyless.discard'),
-    }),
-  };
+  const words = { ...useTexts(submission), ...texts, ...useRiskTexts(isRisky) };
 
   return (
     <Card tone="accent">
@@ -148,4 +133,31 @@ export function SubmissionPanel({ submission, what, needsPassword = false, texts
       </div>
     </Card>
   );
+}
+
+/** The texts of a panel, which a library may replace. */
+function useTexts({ isRisky, isSearched }: Pick<Submission<unknown, unknown>, 'isRisky' | 'isSearched'>): Required<SubmissionTexts> {
+  const { t } = useTranslation('submission');
+  const searched = t(isRisky ? 'keyless.unknownText' : 'unknown.text');
+  return {
+    unknownTitle: t(isSearched ? 'unknown.title' : 'keyless.absentTitle'),
+    unknownText: isSearched ? searched : t('keyless.unsearchedText'),
+    checkNow: t('unknown.checkNow'),
+    absentTitle: t('absent.title'),
+    absentText: t('absent.text'),
+    sendAgain: t('absent.sendAgain'),
+    discard: t('absent.discard'),
+  };
+}
+
+/** The texts that nobody may replace, where a request that is sent again may happen twice. */
+function useRiskTexts(isRisky: boolean): SubmissionTexts {
+  const { t } = useTranslation('submission');
+  if (!isRisky) return {};
+  return {
+    absentTitle: t('keyless.absentTitle'),
+    absentText: t('keyless.absentText'),
+    sendAgain: t('keyless.sendAgain'),
+    discard: t('keyless.discard'),
+  };
 }
