@@ -95,22 +95,7 @@ export function SubmissionPanel({ submission, what, needsPassword = false, texts
   const { isAbsent, isRisky, isSearched, isChecking, state, error, check, resend, discard } = submission;
   const errorText = useErrorText();
   const looksFirst = isAbsent && isRisky;
-  const words: Required<SubmissionTexts> = {
-    unknownTitle: t(isSearched ? 'unknown.title' : 'keyless.absentTitle'),
-    unknownText: t(!isSearched ? 'keyless.unsearchedText' : isRisky ? 'keyless.unknownText' : 'unknown.text'),
-    checkNow: t('unknown.checkNow'),
-    absentTitle: t('absent.title'),
-    absentText: t('absent.text'),
-    sendAgain: t('absent.sendAgain'),
-    discard: t('absent.discard'),
-    ...texts,
-    ...(isRisky && {
-      absentTitle: t('keyless.absentTitle'),
-      absentText: t('keyless.absentText'),
-      sendAgain: t('keyless.sendAgain'),
-      discard: t('keyless.discard'),
-    }),
-  };
+  const words = useWords(submission, texts);
 
   return (
     <Card tone="accent">
@@ -148,4 +133,28 @@ export function SubmissionPanel({ submission, what, needsPassword = false, texts
       </div>
     </Card>
   );
+}
+
+/** The texts of the panel: of a risky request the panel's own, which warn. */
+function useWords(
+  { isRisky, isSearched }: Pick<Submission<unknown, unknown>, 'isRisky' | 'isSearched'>,
+  texts: SubmissionTexts,
+): Required<SubmissionTexts> {
+  const { t } = useTranslation('submission');
+  return {
+    unknownTitle: t(isSearched ? 'unknown.title' : 'keyless.absentTitle'),
+    unknownText: t(!isSearched ? 'keyless.unsearchedText' : isRisky ? 'keyless.unknownText' : 'unknown.text'),
+    checkNow: t('unknown.checkNow'),
+    absentTitle: t('absent.title'),
+    absentText: t('absent.text'),
+    sendAgain: t('absent.sendAgain'),
+    discard: t('absent.discard'),
+    ...texts,
+    ...(isRisky && {
+      absentTitle: t('keyless.absentTitle'),
+      absentText: t('keyless.absentText'),
+      sendAgain: t('keyless.sendAgain'),
+      discard: t('keyless.discard'),
+    }),
+  };
 }
