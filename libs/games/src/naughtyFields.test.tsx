@@ -1,4 +1,5 @@
 import { loggedIn } from '@parlour/kernel';
+import { typedCount } from '@parlour/kernel/typed';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
 import { submissionFeature } from '@parlour/submission';
@@ -62,23 +63,30 @@ describe('spec 5: every field of games treats naughty strings as text', () => {
     expect(network.requests(gamesWire.getGames)).toEqual([expect.objectContaining({ gameName: text })]);
   });
 
-  test('the stake multiplier of a lottery stays a whole number within its limits', async () => {
+  /** What is no number from 1 to `max` stays as it was typed, and is refused. */
+  const refusesBeyond = (input: Field, max: number) => () =>
+    expect([input.value, input.getAttribute('aria-invalid')]).toEqual([
+      input.value,
+      typedCount(input.value, max) === undefined ? 'true' : null,
+    ]);
+
+  test('the stake multiplier of a lottery is a whole number within its limits, or refused', async () => {
     await renderFeature(gamesFeature, '/m/lottery/l1', { with: others, events: [maria] });
     const multiplier = await field('Multiplier');
-    await typeNaughtyStrings([multiplier], () => expect(multiplier.value).toMatch(/^[1-9]\d{0,3}$/));
+    await typeNaughtyStrings([multiplier], refusesBeyond(multiplier, 99));
     expect(document.body).not.toHaveTextContent(/NaN|Infinity|undefined/);
   });
 
-  test('the draws of a chase and their multipliers stay whole numbers within their limits', async () => {
+  test('the draws of a chase and their multipliers are whole numbers within their limits, or refused', async () => {
     const { user } = await renderFeature(gamesFeature, '/m/lottery/l1', { with: others, events: [maria] });
     await user.click(await screen.findByText('Lucky pick'));
     await user.click(screen.getByText('Add to slip'));
     await user.click(screen.getByText('Slip (1)'));
     const draws = await field('Number of draws');
-    await typeNaughtyStrings([draws], () => expect(draws.value).toMatch(/^[1-9]\d?$/));
+    await typeNaughtyStrings([draws], refusesBeyond(draws, 5));
     fireEvent.change(draws, { target: { value: '2' } });
     const times = await field('Stake multiplier in draw 2');
-    await typeNaughtyStrings([times], () => expect(times.value).toMatch(/^[1-9]\d{0,2}$/));
+    await typeNaughtyStrings([times], refusesBeyond(times, 999));
     expect(document.body).not.toHaveTextContent(/NaN|Infinity|undefined/);
   });
 

@@ -105,7 +105,7 @@ for (const { locale, language, merchant, username } of sites) {
       await expectGood(page, 'password', 3);
     });
     for (const [edit, typed] of [
-      ['nickname', '\u202egnirts'],
+      ['nickname', 'str\u0007ing'],
       ['viber', 'x'.repeat(61)],
     ] as const) {
       await test.step(edit, async () => {

@@ -90,7 +90,7 @@ const forms: [string, () => Promise<View>, name: string, wrong: string, empty: s
   ['registration', openRegister, 'email', 'noela@', 'username', (all) => all.field.error.format.email],
   ['forgotten password', openForgot, 'contact', 'noela@', 'username', (all) => all.field.error.format.email],
   ['change of the password', () => show('/m/changePsw'), 'confirmPassword', 'other', 'oldPassword', (all) => all.field.error.mismatch],
-  ['settings', () => openSheet('nickname'), 'value', '\u202egnirts', '', (all) => all.edit.problem.signs],
+  ['settings', () => openSheet('nickname'), 'value', 'str\u0007ing', '', (all) => all.edit.problem.signs],
   ['security centre', () => openSecurity('email'), 'target', 'noela@', 'code', (all) => all.field.error.format.email],
 ];
 

@@ -95,7 +95,7 @@ export function SubmissionPanel({ submission, what, needsPassword = false, texts
   const { isAbsent, isRisky, isSearched, isChecking, state, error, check, resend, discard } = submission;
   const errorText = useErrorText();
   const looksFirst = isAbsent && isRisky;
-  const words = { ...useTexts(submission), ...texts, ...useRiskTexts(isRisky) };
+  const words = useWords(submission, texts);
 
   return (
     <Card tone="accent">
@@ -135,29 +135,26 @@ export function SubmissionPanel({ submission, what, needsPassword = false, texts
   );
 }
 
-/** The texts of a panel, which a library may replace. */
-function useTexts({ isRisky, isSearched }: Pick<Submission<unknown, unknown>, 'isRisky' | 'isSearched'>): Required<SubmissionTexts> {
+/** The texts of the panel: of a risky request the panel's own, which warn. */
+function useWords(
+  { isRisky, isSearched }: Pick<Submission<unknown, unknown>, 'isRisky' | 'isSearched'>,
+  texts: SubmissionTexts,
+): Required<SubmissionTexts> {
   const { t } = useTranslation('submission');
-  const searched = t(isRisky ? 'keyless.unknownText' : 'unknown.text');
   return {
     unknownTitle: t(isSearched ? 'unknown.title' : 'keyless.absentTitle'),
-    unknownText: isSearched ? searched : t('keyless.unsearchedText'),
+    unknownText: t(!isSearched ? 'keyless.unsearchedText' : isRisky ? 'keyless.unknownText' : 'unknown.text'),
     checkNow: t('unknown.checkNow'),
     absentTitle: t('absent.title'),
     absentText: t('absent.text'),
     sendAgain: t('absent.sendAgain'),
     discard: t('absent.discard'),
-  };
-}
-
-/** The texts that nobody may replace, where a request that is sent again may happen twice. */
-function useRiskTexts(isRisky: boolean): SubmissionTexts {
-  const { t } = useTranslation('submission');
-  if (!isRisky) return {};
-  return {
-    absentTitle: t('keyless.absentTitle'),
-    absentText: t('keyless.absentText'),
-    sendAgain: t('keyless.sendAgain'),
-    discard: t('keyless.discard'),
+    ...texts,
+    ...(isRisky && {
+      absentTitle: t('keyless.absentTitle'),
+      absentText: t('keyless.absentText'),
+      sendAgain: t('keyless.sendAgain'),
+      discard: t('keyless.discard'),
+    }),
   };
 }
