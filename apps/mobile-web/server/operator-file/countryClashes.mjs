@@ -43,7 +43,8 @@ function writingOf({ symbol, decimals, symbolPlace = 'before' } = {}) {
 
 function isTimeZone(timeZone) {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }) !== undefined;
+    Intl.DateTimeFormat('en', { timeZone });
+    return true;
   } catch {
     return false;
   }
