@@ -43,7 +43,7 @@ function writingOf({ symbol, decimals, symbolPlace = 'before' } = {}) {
 
 function isTimeZone(timeZone) {
   try {
-    new Intl.DateTimeFormat('en', { timeZone }).format();
+    Intl.DateTimeFormat('en', { timeZone });
     return true;
   } catch {
     return false;

@@ -26,6 +26,8 @@ export const ports = {
   brands: [base + 44, base + 45, base + 46],
   /** The app with languages of the operator: its address, and the server behind it. */
   languages: [base + 62, base + 63],
+  /** The app in a third country: its address, the server behind it, and the sandbox with its vendor. */
+  country: [base + 70, base + 71, base + 72, base + 73],
   /** A gateway with markup in its texts, and the app's server in front of it. */
   previews: [base + 47, base + 48],
   /** The app's server, the address of its gateway in the field's dialect, and the gateway behind it. */

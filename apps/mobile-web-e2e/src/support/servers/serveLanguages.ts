@@ -6,9 +6,8 @@ import { builtRelease } from './makeRelease';
 import { ports } from './ports';
 import { startApp } from './startApp';
 
-const [front, appPort] = ports.languages;
 /** In place of the letters of English, so that each text has the length and the placeholders of the English one. */
-const letters = { th: 'กขคงจชซญดตถทธนบปผพมยรลวสหอ', ur: 'ابپتجچحخدرزسشصطعغفقکگلمنوہی' };
+const letters = { th: 'กขคงจชซญดตถทธนบปผพมยรลวสหอ', vi: 'àằâbcdđèềghìklmnòồơpqrsùừvxỳ', ur: 'ابپتجچحخدرزسشصطعغفقکگلمنوہی' };
 
 export type Script = keyof typeof letters;
 /** The English texts of a build, by namespace and key. */
@@ -26,8 +25,13 @@ export function written(text: string, script: Script): string {
  * Serves the app with languages of the operator, each from a folder beside its file, as the guide says.
  * @param config The operator's file. `languages` of it have the tag of a script.
  * @param left Keys that the folders lack, as `wallet:deposit.title`.
+ * @param places Ports: of the address, of the server behind it, and of the gateway.
  */
-export async function serveLanguages(config: { languages: readonly { tag: Script; messages: string }[] }, left: readonly string[]) {
+export async function serveLanguages(
+  config: { languages: readonly { tag: Script; messages: string }[] },
+  left: readonly string[],
+  [front, appPort, gatewayPort]: readonly [number, number, number] = [...ports.languages, ports.gateway],
+) {
   const folder = mkdtempSync(join(tmpdir(), 'languages-'));
   const { blocks, rest }: Record<'blocks' | 'rest', Catalogue> = JSON.parse(
     readFileSync(join(builtRelease, '.server/messages.json'), 'utf8'),
@@ -42,9 +46,9 @@ export async function serveLanguages(config: { languages: readonly { tag: Script
   }
   const file = join(folder, 'merchants.json');
   writeFileSync(file, JSON.stringify(config));
-  const env = { PARLOUR_GATEWAY: `http://127.0.0.1:${ports.gateway}` };
+  const env = { PARLOUR_GATEWAY: `http://127.0.0.1:${gatewayPort}` };
   const server = await startApp({ port: appPort, folders: [builtRelease], config: file, env });
-  const proxy = await forward(front, ({ url = '' }) => (/^\/(wps|lgw|cdn)\//.test(url) ? ports.gateway : appPort));
+  const proxy = await forward(front, ({ url = '' }) => (/^\/(wps|lgw|cdn)\//.test(url) ? gatewayPort : appPort));
   return {
     url: `http://127.0.0.1:${front}`,
     close: async () => {
