@@ -43,7 +43,8 @@ const hostile = `
   addEventListener('load', () => {
     const field = document.createElement('input');
     document.body.append(field);
-    setInterval(() => { window.focus(); field.focus() }, 20);
+    // Once the answers are under way: it loses its frame for this.
+    setTimeout(() => setInterval(() => { window.focus(); field.focus() }, 20), 1000);
   });
 `;
 
