@@ -55,6 +55,7 @@ test('a file with every part is read; one merchant may have the same code on sev
       ],
     },
     flags: { passkeys: false, statisticsWidget: { share: 12.5 } },
+    install: { android: 'acme/acme.apk', ios: 'https://apps.apple.com/app/id1', profile: 'https://acme.example/acme.mobileconfig' },
     page: { title: 'Acme', description: { EN: 'Slots' }, icons: { svg: 'acme/icon.svg', 512: 'acme/512.png' }, theme: 'light' },
   };
   const gateways = [{ ...gateway, merchants: ['acme', 'acme2'] }];
@@ -97,6 +98,21 @@ test.each([
   ['a short colour', inMerchant({ accent: '#fff' }), 'merchants[0].accent is "#fff", but must be violet'],
   ['a colour that ends a rule', inMerchant({ page: { colour: 'red;}' } }), 'merchants[0].page.colour is "red;}", but must be a colour'],
   ['an unknown theme', inMerchant({ page: { theme: 'neon' } }), 'merchants[0].page.theme is "neon", but must be one of dark, light'],
+  [
+    'a program as an app',
+    inMerchant({ install: { android: 'acme/acme.exe' } }),
+    'merchants[0].install.android is "acme/acme.exe", but must be an https address, or the name of a file such as acme/acme.apk',
+  ],
+  [
+    'a profile outside of the brands',
+    inMerchant({ install: { profile: '../acme.mobileconfig' } }),
+    'merchants[0].install.profile is "../acme.mobileconfig", but must be an https address, or the name of a file',
+  ],
+  [
+    'a store by http',
+    inMerchant({ install: { ios: 'http://a.example' } }),
+    'merchants[0].install.ios is "http://a.example", but must be an',
+  ],
   ['a number as a text', inMerchant({ minAge: '21' }), 'merchants[0].minAge is "21", but must be a whole number of at least 18'],
   ['an age below 18', inMerchant({ minAge: 17 }), 'merchants[0].minAge is 17, but must be a whole number of at least 18'],
   [
