@@ -39,7 +39,6 @@ test.each(guides)('the guide of $name says when to use it, how, and how not', ({
   for (const text of texts) expect(text).toMatch(/^.{4,150}[."]$/);
 });
 
-// The stories of the examples (apps/storybook) find each part and render each picture.
 test.each(pages.filter(({ parameters }) => parameters?.guide?.anatomy))(
   '$name has a story with its parts, and pictures',
   ({ exports, parameters }) => {
