@@ -35,7 +35,7 @@ export const ports = {
   /** nginx in front of two servers that are replaced (replaceServers.ts). */
   replaced: [base + 52, base + 53, base + 54],
   /** The app with tags of other companies: its address, the server behind it, and the operator's receiver of campaign events. */
-  tags: [base + 70, base + 71, base + 72],
+  tags: [base + 64, base + 65, base + 66],
   /** A gateway that answers late, and the app's server in front of it. */
   late: [base + 60, base + 61],
 } as const;
