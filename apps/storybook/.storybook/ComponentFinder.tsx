@@ -60,7 +60,7 @@ type PictureProps = { page: FoundPage };
 function Picture({ page: { id, firstStory, isFramed } }: PictureProps) {
   const story = isFramed ? undefined : shown.get(id);
   return (
-    <div className="finder-picture" inert>
+    <div className="finder-picture" inert aria-hidden>
       {story ? <div className="finder-phone">{story}</div> : <FramedPicture story={firstStory} />}
     </div>
   );

@@ -128,7 +128,7 @@ test('the finder shows components, blocks and screens in groups with pictures, a
   await expect(page.getByText(`${found.length} found`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Design system · Actions' }).getByText('Deposit')).toBeVisible();
   await page.getByLabel('What is it for?').fill('exact balance');
-  await expect(page.getByRole('link')).toHaveText(['BalanceCard']);
+  await expect(page.locator('.finder-group').getByRole('link')).toHaveText(['BalanceCard']);
   await expect(page.locator('.finder-frame iframe').contentFrame().locator('body')).toHaveClass(/sb-show-main/);
   await page.getByLabel('What is it for?').fill('aeroplane');
   await expect(page.getByText('Nothing found. Try fewer or other words.')).toBeVisible();
@@ -155,16 +155,16 @@ test('what covers the screen has its pairs and its parts in frames', async ({ pa
   expect(wrong).toEqual([]);
 });
 
-test('translators get a picture of the story in which a text can be seen', async ({ baseURL }, { outputPath }) => {
+test('translators get a picture of the story in which a text can be seen', async ({ baseURL }, testInfo) => {
   const page = 'features-wallet-creditedcard--docs';
   const texts = [
     { namespace: 'wallet', key: 'order.bonus', original: 'Bonus {{amount}}', page },
     { namespace: 'wallet', key: 'order.unseen', original: 'A text that no story shows', page },
   ];
-  const pictures = await storyPictures({ texts, folder: outputPath(), address: `${baseURL}/` });
+  const pictures = await storyPictures({ texts, folder: testInfo.outputPath(), address: `${baseURL}/` });
   const story = 'features-wallet-creditedcard--with-bonus';
   expect([...pictures]).toEqual([['wallet:order.bonus', { story, picture: `${story}.png` }]]);
-  expect(existsSync(outputPath(`${story}.png`))).toBe(true);
+  expect(existsSync(testInfo.outputPath(`${story}.png`))).toBe(true);
 });
 
 test('the tokens of both themes are files beside the pages', async ({ page, request }) => {
