@@ -84,7 +84,7 @@ function contentOf(path, values) {
 }
 
 function escapeXml(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 /** A text as a resource: Android reads quotes, backslashes and a first @ or ? as its own. */

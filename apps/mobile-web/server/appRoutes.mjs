@@ -142,6 +142,9 @@ export function appRoutes({ folder, former, env, config: given, report, gatewayO
   app.use(sendHeaders);
   // Pages compare this with the build named in their document, to detect a new release.
   app.get(`${BASE}version.json`, (c) => c.json({ build: buildOf(index) }, 200, { 'Cache-Control': 'no-store' }));
+  const brandFiles = env.PARLOUR_BRANDS && filesOf(env.PARLOUR_BRANDS, BRAND_PATH.slice(0, -1));
+  // `etag` would keep a whole app in memory for each download.
+  if (brandFiles) app.get(`${BRAND_PATH}:file{.+\\.apk}`, onlyFiles, ignoreRange, sendInstallType, brandFiles);
   app.use(etag({ retainedHeaders }), compress({ encoding: 'gzip' }));
   for (const [path, { type, read }] of Object.entries(crawlerFiles)) {
     app.get(path, async (c) => {
@@ -159,10 +162,11 @@ export function appRoutes({ folder, former, env, config: given, report, gatewayO
   });
   const tagPageAt = tagPages(config);
   app.get(`${TAGS}*`, (c) => {
+    // A link to it would show the page of another company under this host, without consent. Browsers before Safari 16.4 do not tell.
+    if (![undefined, 'iframe'].includes(c.req.header('Sec-Fetch-Dest'))) return c.notFound();
     const page = tagPageAt(domainOf(c.env.incoming), c.req.path);
     return page ? c.body(page.text, 200, page.headers) : c.notFound();
   });
-  const brandFiles = env.PARLOUR_BRANDS && filesOf(env.PARLOUR_BRANDS, BRAND_PATH.slice(0, -1));
   for (const file of config.merchants.flatMap(legalTexts).filter((text) => !isAddress(text))) {
     app.get(BRAND_PATH + file, ignoreRange, sendTextPolicy, brandFiles);
   }
@@ -173,13 +177,17 @@ export function appRoutes({ folder, former, env, config: given, report, gatewayO
     const plain = HOMES.includes(c.req.path) || c.req.path === DOCUMENT ? page : otherPage;
     return send(c, plain(domainOf(c.env.incoming)), headersOf(c.req.path));
   });
-  app.use((c, next) => (FILE.test(c.req.path) ? next() : c.notFound()), ignoreRange);
+  app.use(onlyFiles, ignoreRange);
   // A page that is still open may request hashed files of the previous release.
   const releases = [folder, ...former.filter((release) => existsSync(release))];
   app.get(`${ASSETS}*`, ...releases.map((release) => filesOf(release)));
   if (brandFiles) app.get(`${BRAND_PATH}*`, sendInstallType, brandFiles);
   app.get(`${BASE}*`, filesOf(folder));
   return Object.assign(app, { missing: () => pageAt?.missing() ?? [], warmed });
+}
+
+function onlyFiles(c, next) {
+  return FILE.test(c.req.path) ? next() : c.notFound();
 }
 
 function filesOf(root, base = '/m') {

@@ -17,6 +17,15 @@ export function collector({ print, prefix, maxBytes, onReport, perMinute = 300, 
     if (minute.lines <= perMinute) print(`${prefix} ${clean(text)}`);
   }
 
+  /** A report may be anything. Nobody catches what is thrown here while it is read, so it would end the process. */
+  function take(text) {
+    try {
+      return onReport?.(text) !== false;
+    } catch {
+      return true;
+    }
+  }
+
   return (request, response, headers) => {
     const parts = [];
     let bytes = 0;
@@ -28,7 +37,7 @@ export function collector({ print, prefix, maxBytes, onReport, perMinute = 300, 
     request.on('end', () => {
       if (response.headersSent) return;
       const text = Buffer.concat(parts).toString('utf8');
-      const isTaken = !text || onReport?.(text) !== false;
+      const isTaken = !text || take(text);
       if (text) printLine(text);
       response.writeHead(isTaken ? 204 : 503, headers).end();
     });

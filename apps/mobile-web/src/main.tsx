@@ -35,8 +35,8 @@ async function start(): Promise<void> {
   if (import.meta.env.DEV) void import('./developer/showPanel').then(({ showPanel }) => showPanel(store));
   startSession(store, () => selectMerchant(store.getState()).code);
   const { campaign } = selectRuntimeConfig(store.getState());
-  const { consent } = selectMerchant(store.getState());
-  keepCampaign({ ...campaign, isTold: campaign.isReported || consent !== undefined });
+  const { code, consent } = selectMerchant(store.getState());
+  keepCampaign({ ...campaign, site: campaign.isReported || consent ? code : undefined });
   keepPageVariant(store);
   const { pathname } = window.location;
   const variant = pageVariant(store.getState());

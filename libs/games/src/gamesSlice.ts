@@ -7,7 +7,7 @@ type GamesState = {
   favourites: Record<string, boolean>;
   /** Node id of the favourite that was changed last. */
   lastToggled?: string;
-  /** The latest figures of games by node id. They replace the figures of the lists, which are older. */
+  /** The latest figures of games by node id, while they are renewed. They replace the figures of the lists, which are older. */
   figures: Record<string, GameFigures>;
 };
 

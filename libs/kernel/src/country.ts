@@ -71,7 +71,8 @@ let countries = ownCountries;
  * each site: each site's configuration has only its own countries.
  */
 export function adoptCountries(others: readonly Country[]): void {
-  countries = [...countries.filter(({ code }) => !others.some((other) => other.code === code)), ...others];
+  // The newest come first: a country that has left the file must not say how a symbol is written.
+  countries = [...others, ...countries.filter(({ code }) => !others.some((other) => other.code === code))];
 }
 
 /** Returns a country by its two letters. A merchant's is always known: the server does not start with another one. */

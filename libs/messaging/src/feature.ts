@@ -92,6 +92,7 @@ export const messagingFeature = defineFeature({
       useBadge: useNoticeUnread,
     },
     { id: 'messaging.feedback', slot: 'drawer', labelKey: 'menu.feedback', icon: 'pencil', to: feedback },
+    { id: 'messaging.memberMessages', slot: 'member', labelKey: 'menu.messages', icon: 'message', to: messages },
     {
       id: 'messaging.memberInbox',
       slot: 'member',

@@ -163,7 +163,7 @@ const country = v.object({
   /** By language; another language shows the name that its browser has. */
   names: v.record(languageCode, v.pipe(wireLine, v.minLength(1))),
   /** Without the plus sign. */
-  dialingCode: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'a calling code of digits such as 66')),
+  dialingCode: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'a calling code of digits such as 66')),
   /** The server writes times in it, until the app knows the player's own. */
   timeZone: v.pipe(v.string(), v.regex(/^[A-Za-z_+-]+(\/[\w+-]+)*$/, 'a time zone such as Asia/Bangkok')),
   currency: v.object({

@@ -23,7 +23,8 @@ export function siteConfig(config, domain) {
   const spoken = merchants.flatMap(({ langList }) => langList);
   const languages = config.languages?.filter(({ code }) => spoken.includes(code));
   const { reportTo, ...campaign } = config.campaign ?? {};
-  const countries = config.countries?.filter(({ code }) => merchants.some(({ country }) => country === code));
+  const shown = [...merchants, ...(languages ?? [])].map(({ country }) => country);
+  const countries = config.countries?.filter(({ code }) => shown.includes(code));
   return {
     ...config,
     merchants,

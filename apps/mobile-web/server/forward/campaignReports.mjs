@@ -9,6 +9,8 @@ const EVENTS = ['landing', 'registration', 'firstDeposit'];
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** The names that kernel keeps of a link (`campaign/keepCampaign.ts`), but for `r`, which names a player. */
 const OWN_NAME = /^(code|domain|utm_[a-z_]{1,20})$/;
+/** The latest time of a `Date`. */
+const LATEST = 8.64e15;
 const MOST_VALUES = 20;
 const MOST_LETTERS = 200;
 
@@ -45,7 +47,7 @@ export function campaignReports({ campaign: { reportTo, clickIds = [] } = {}, me
 /** Events come from outside: only known fields pass, and each only in its form. */
 function readEvent(given, isKept) {
   const { id, event, at, campaign } = Object(given);
-  const isSound = ID.test(id) && EVENTS.includes(event) && Number.isSafeInteger(at) && at > 0;
+  const isSound = typeof id === 'string' && ID.test(id) && EVENTS.includes(event) && Number.isSafeInteger(at) && at > 0 && at <= LATEST;
   const values = Object.entries(Object(campaign)).filter(([name, value]) => isKept(name) && isMark(value));
   return isSound && values.length > 0 ? [{ id, event, at, campaign: Object.fromEntries(values.slice(0, MOST_VALUES)) }] : [];
 }

@@ -13,6 +13,8 @@ const PAUSE_MS = 5000;
  */
 export function createOutbox({ send, print, what, most = MOST, pauseMs = PAUSE_MS, tries = 1 }) {
   let waiting = new Map();
+  /** The number of entries that are being sent, and come back if nobody takes them. */
+  let held = 0;
   let dropped = 0;
   let failed = 0;
   let isClosing = false;
@@ -24,16 +26,19 @@ export function createOutbox({ send, print, what, most = MOST, pauseMs = PAUSE_M
     const [batch, left] = [waiting, dropped];
     waiting = new Map();
     dropped = 0;
+    held = tries > 1 ? batch.size : 0;
     if (left > 0) print(`${left} ${what} not forwarded: too many at once`);
     try {
       await send([...batch.values()], AbortSignal.timeout(PATIENCE_MS));
       failed = 0;
-    } catch {
-      // The cause is left out, because it may name the collector's address, which holds a key.
+    } catch (error) {
+      // The cause is left out of the log, because it may name the collector's address, which holds a key.
       failed += 1;
-      if (failed < tries && !isClosing) return putBack(batch);
+      if (!error.isFinal && failed < tries && !isClosing) return putBack(batch);
       failed = 0;
-      print(`${batch.size} ${what} not forwarded: no answer`);
+      print(`${batch.size} ${what} not forwarded: ${error.isFinal ? 'refused' : 'no answer'}`);
+    } finally {
+      held = 0;
     }
     return undefined;
   }
@@ -55,7 +60,7 @@ export function createOutbox({ send, print, what, most = MOST, pauseMs = PAUSE_M
      */
     put(key, describe) {
       const known = waiting.get(key);
-      const isTaken = known !== undefined || waiting.size < most;
+      const isTaken = known !== undefined || waiting.size + held < most;
       if (known) known.count += 1;
       else if (isTaken) waiting.set(key, { ...describe(), count: 1 });
       else dropped += 1;
@@ -80,5 +85,10 @@ export function createOutbox({ send, print, what, most = MOST, pauseMs = PAUSE_M
 export async function post(url, { body, headers, signal }) {
   const reply = await fetch(url, { method: 'POST', body, headers, signal, redirect: 'error' });
   await reply.arrayBuffer();
-  if (!reply.ok) throw new Error(String(reply.status));
+  if (!reply.ok) throw Object.assign(new Error(String(reply.status)), { isFinal: isFinal(reply.status) });
+}
+
+/** Whether the same body would be refused again. */
+function isFinal(status) {
+  return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }

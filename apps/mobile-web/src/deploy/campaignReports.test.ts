@@ -14,6 +14,7 @@ const lines: string[] = [];
 const print = (line: string) => void lines.push(line);
 /** So many requests the receiver refuses before it takes one. */
 let refusals = 0;
+let refusal = 500;
 let receiver: string;
 
 async function listen(server: Server): Promise<string> {
@@ -29,7 +30,7 @@ beforeAll(async () => {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part as Buffer);
       refusals -= 1;
-      if (refusals >= 0) return response.writeHead(500).end();
+      if (refusals >= 0) return response.writeHead(refusal).end();
       received.push(JSON.parse(Buffer.concat(parts).toString()) as (typeof received)[number]);
       return response.writeHead(202).end();
     }),
@@ -39,6 +40,7 @@ beforeEach(() => {
   received.length = 0;
   lines.length = 0;
   refusals = 0;
+  refusal = 500;
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => stopServer(server, 0)));
@@ -96,6 +98,8 @@ test.each([
   ['another merchant', { merchant: 'bingo', events: [landing] }],
   ['an unknown event', { merchant: 'acme', events: [{ ...landing, event: 'withdrawal' }] }],
   ['an id that is a name', { merchant: 'acme', events: [{ ...landing, id: 'maria' }] }],
+  ['an id that is an object', { merchant: 'acme', events: [{ ...landing, id: { toString: 1, valueOf: 1 } }] }],
+  ['an id in a list', { merchant: 'acme', events: [{ ...landing, id: [landing.id] }] }],
   ['a campaign without marks', { merchant: 'acme', events: [{ ...landing, campaign: { r: 'maria' } }] }],
   ['a time in words', { merchant: 'acme', events: [{ ...landing, at: 'now' }] }],
   ['events that are no list', { merchant: 'acme', events: { 0: landing } }],
@@ -115,6 +119,25 @@ test('a batch that the operator does not take goes again, in its order and with 
   await campaigns?.close();
   expect(received.flatMap(({ events }) => events.map(({ id }) => id))).toEqual([landing.id, idOf(3)]);
   expect(lines).toEqual([]);
+});
+
+test('what is being sent counts as long as it may come back', async () => {
+  refusals = 2;
+  const campaigns = campaignReports(file(), { print, most: 1, pauseMs: 1 });
+  const asked = new Promise<void>((resolve) => servers[0]?.once('request', () => resolve()));
+  const put = (place: number) => campaigns?.put(JSON.stringify({ merchant: 'acme', events: [{ ...landing, id: idOf(place) }] }));
+  expect(put(5)).toBe(true);
+  await asked;
+  expect(put(6)).toBe(false);
+  await campaigns?.close();
+});
+
+test('a batch that the operator refuses for good does not go again', async () => {
+  refusal = 400;
+  refusals = 1000;
+  const { campaigns } = await tell([{ merchant: 'acme', events: [landing] }], { pauseMs: 1 });
+  await campaigns?.close();
+  expect(lines).toEqual(['1 events of campaigns not forwarded: refused']);
 });
 
 test('an operator that never answers costs a line of the log, which does not name the address', async () => {

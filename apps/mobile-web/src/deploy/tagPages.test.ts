@@ -30,10 +30,10 @@ beforeAll(async () => {
 afterAll(() => stopServer(server, 0));
 
 /** Node's `fetch` sends no `Host` of ours. */
-function get(path: string, host = 'acme.example') {
+function get(path: string, host = 'acme.example', headers: Record<string, string> = {}) {
   return new Promise<{ status: number; policy: string; referrer: string; text: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
-    const asked = request({ port, host: '127.0.0.1', path, headers: { Host: host } }, async (reply) => {
+    const asked = request({ port, host: '127.0.0.1', path, headers: { Host: host, ...headers } }, async (reply) => {
       const parts: Buffer[] = [];
       for await (const part of reply) parts.push(part as Buffer);
       const { 'content-security-policy': policy = '', 'referrer-policy': referrer = '' } = reply.headers;
@@ -90,4 +90,9 @@ test('a site without tags frames nothing of its own', async () => {
   const { text, policy } = await get('/m/index.html', 'plain.example');
   expect(text).not.toContain('consent');
   expect(policy).toContain("frame-src 'none';");
+});
+
+test('a link to it opens nothing: it would show another company under this host, without consent', async () => {
+  const status = async (kind: string) => (await get('/m/tags/acme/reach', 'acme.example', { 'Sec-Fetch-Dest': kind })).status;
+  expect([await status('document'), await status('iframe')]).toEqual([404, 200]);
 });

@@ -3,7 +3,7 @@ import type { MenuSlot } from '@parlour/kernel/feature';
 /** The entries of the member centre by their ids, in three groups. */
 export const memberGroups = {
   money: ['wallet.memberMoney', 'wallet.memberWallets', 'wallet.memberAccounts', 'promotions.memberRewards', 'promotions.memberVip'],
-  play: ['games.favourites', 'games.recent', 'messaging.memberInbox', 'messaging.memberChat', 'agent.member'],
+  play: ['games.favourites', 'games.recent', 'messaging.memberMessages', 'messaging.memberInbox', 'messaging.memberChat', 'agent.member'],
   account: ['session.security', 'session.memberPlayControls', 'session.settings', 'messaging.memberHelp', 'messaging.memberFeedback'],
 } as const;
 

@@ -30,11 +30,11 @@ export function TagFrame({ code, name, page, isMarketing }: TagFrameProps) {
     if (!isLoaded || !target) return;
     // An origin without a name. The policy lets the frame show nothing but pages of this server.
     const tell = (event: Record<string, string>) => target.postMessage(event, '*');
-    const events = isMarketing ? campaignEvents(`tag.${name}`) : [];
+    const events = isMarketing ? campaignEvents(`tag.${name}`, code) : [];
     for (const { event, campaign } of events) tell({ ...campaign, event });
     if (events.length > 0) noteTold(`tag.${name}`, events);
     tell({ event: 'page', page });
-  }, [isLoaded, isMarketing, name, page]);
+  }, [code, isLoaded, isMarketing, name, page]);
 
   // A script can take the focus, and with it the keys, also in a frame that is hidden or inert: its frame goes, and the focus comes back.
   useEffect(() => {

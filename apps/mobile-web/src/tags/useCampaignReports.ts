@@ -40,7 +40,7 @@ function sendEvents(merchant: string): Promise<void> {
 }
 
 async function sendNow(merchant: string): Promise<void> {
-  const events = campaignEvents(LISTENER);
+  const events = campaignEvents(LISTENER, merchant);
   if (events.length === 0) return;
   const body = JSON.stringify({ merchant, events });
   const { ok } = await fetchFile(CAMPAIGN_EVENTS_PATH, { method: 'POST', body, keepalive: true });

@@ -14,8 +14,10 @@ export const winnersApi = api.injectEndpoints({
       query: ({ language }) => request(gamesWire.getWinners)({ gameCategory: 'ALL', language, limitNum: limits.winnersAsked }),
       transformResponse: toWinners,
     }),
-    /** Each tile reads its own figures from the slice. */
+    /** Each tile reads its own figures from the slice. Figures that nobody renews are forgotten at once: those of a list that loads later are newer. */
     getLiveFigures: build.query<LiveFigures, CatalogScope>({
+      keepUnusedDataFor: 0,
+      onCacheEntryAdded: (_, { dispatch, cacheEntryRemoved }) => cacheEntryRemoved.then(() => void dispatch(figuresArrived({}))),
       query: request(gamesWire.getLiveFigures),
       transformResponse: toLiveFigures,
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>

@@ -11,15 +11,19 @@ import { useCatalogScope } from './useCatalogScope';
  * same call. While a row of them is near the view and the page is visible, they are renewed, unless the player saves data.
  */
 export function useTable(nodeId: string, ids: string): { table: Table | null | undefined; isLoading: boolean } {
-  const { currentData, isFetching } = useGetTablesQuery(
+  return useGetTablesQuery(
     { ...useCatalogScope(), nodeIds: ids },
     {
       pollingInterval: savesData() ? 0 : timings.tablesRenewal,
       skipPollingIfUnfocused: true,
       refetchOnMountOrArgChange: timings.tablesRenewal / 1000,
+      // A row renders again only if its own table has changed.
+      selectFromResult: ({ currentData, isFetching }) => ({
+        table: currentData && (currentData[nodeId] ?? null),
+        isLoading: !currentData && isFetching,
+      }),
     },
   );
-  return { table: currentData && (currentData[nodeId] ?? null), isLoading: !currentData && isFetching };
 }
 
 type ApiState = Parameters<ReturnType<typeof discoveryApi.endpoints.getTables.select>>[0];

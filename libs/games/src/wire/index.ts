@@ -63,7 +63,7 @@ export const gamesWire = {
     input: v.object({ merchant: wireWord, language: wireWord }),
     value: v.object({
       games: wireList(figures, 300),
-      /** Real wins, the newest first. */
+      /** Real wins, the newest first, without those of players who hide their name. */
       wins: v.optional(wireList(v.object({ vo: winner }), 10), []),
       /** Symbol of the amounts. */
       currencySymbol: v.optional(wireText, ''),

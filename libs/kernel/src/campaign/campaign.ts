@@ -8,8 +8,8 @@ const visitRecord = v.object({
   values: wireCampaign,
   /** When it stops counting, in milliseconds since the epoch. */
   until: v.number(),
-  /** Somebody is told of what becomes of the visit (`campaignEvents.ts`). */
-  isTold: v.optional(v.boolean()),
+  /** Code of the merchant on whose site it was, if somebody is told of what becomes of it (`campaignEvents.ts`). */
+  site: v.optional(v.string()),
   /** The landing is among the events. */
   isLanded: v.optional(v.boolean()),
 });
@@ -49,9 +49,9 @@ export function campaignOf(player: string): Campaign | undefined {
 /** Notes the landing of a visit that a link brought, once for each such link, if somebody is told of it. */
 export function noteLanding(): void {
   const kept = readVisit();
-  if (!kept?.isTold || kept.isLanded) return;
+  if (!kept?.site || kept.isLanded) return;
   writeStored('local', CAMPAIGN_KEY, { ...kept, isLanded: true });
-  noteCampaignEvent('landing', kept.values);
+  noteCampaignEvent('landing', kept.values, kept.site);
 }
 
 /** A registration has sent the campaign: it waits for the player's first deposit, whatever later links bring. */
@@ -61,7 +61,7 @@ export function assignCampaign(player: string): void {
   removeStored('local', CAMPAIGN_KEY);
   if (!kept) return;
   writePlayers(readPlayers().set(player, kept));
-  if (kept.isTold) noteCampaignEvent('registration', kept.values);
+  if (kept.site) noteCampaignEvent('registration', kept.values, kept.site);
 }
 
 /** A deposit has sent the campaign of its player. */
@@ -71,7 +71,7 @@ export function endCampaign(player: string): void {
   if (!kept) return;
   players.delete(player);
   writePlayers(players);
-  if (kept.isTold) noteCampaignEvent('firstDeposit', kept.values);
+  if (kept.site) noteCampaignEvent('firstDeposit', kept.values, kept.site);
 }
 
 /** The gateway does not know the agent's code, so that the next visit need not ask for another one. */

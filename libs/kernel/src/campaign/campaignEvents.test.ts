@@ -3,12 +3,12 @@ import { assignCampaign, endCampaign, noteLanding } from './campaign';
 import { campaignEvents, dropCampaignEvents, noteTold } from './campaignEvents';
 import { keepCampaign } from './keepCampaign';
 
-const rules = { keepDays: 30, clickIds: ['fbclid'], isTold: true };
-function visit(address: string, isTold = true) {
-  keepCampaign({ ...rules, isTold }, { address, isClick: true });
+const rules = { keepDays: 30, clickIds: ['fbclid'], site: 'acme' };
+function visit(address: string, site: string | undefined = 'acme') {
+  keepCampaign({ ...rules, site }, { address, isClick: true });
   noteLanding();
 }
-const events = (listener = 'report') => campaignEvents(listener).map(({ event, campaign }) => [event, campaign]);
+const events = (listener = 'report') => campaignEvents(listener, 'acme').map(({ event, campaign }) => [event, campaign]);
 
 afterEach(() => {
   clearStored('local');
@@ -29,7 +29,7 @@ test('a link, the registration that it brought and its first deposit are an even
     ['registration', campaign],
     ['firstDeposit', campaign],
   ]);
-  const ids = campaignEvents('report').map(({ id }) => id);
+  const ids = campaignEvents('report', 'acme').map(({ id }) => id);
   expect(new Set(ids).size).toBe(3);
 });
 
@@ -57,7 +57,7 @@ test('they say nothing of the player or of the friend who recommended', () => {
 
 test('each listener is told of an event once', () => {
   visit('/m/home?code=AGNES88');
-  const told = campaignEvents('report');
+  const told = campaignEvents('report', 'acme');
   assignCampaign('noela');
   noteTold('report', told);
   expect(events().map(([event]) => event)).toEqual(['registration']);
@@ -65,7 +65,7 @@ test('each listener is told of an event once', () => {
 });
 
 test('where nobody is told, nothing is kept, also of a visit that is registered later', () => {
-  visit('/m/home?code=AGNES88', false);
+  visit('/m/home?code=AGNES88', '');
   assignCampaign('noela');
   endCampaign('noela');
   expect(localStorage.getItem('campaignEvents')).toBeNull();
@@ -81,4 +81,10 @@ test('their number is bounded', () => {
   for (let at = 0; at < 50; at += 1) visit(`/m/home?code=AGENT${at}`);
   expect(events()).toHaveLength(20);
   expect(events().at(-1)).toEqual(['landing', { code: 'AGENT49' }]);
+});
+
+test('an event is told for the site on which it happened alone', () => {
+  visit('/m/home?code=AGNES88', 'acme');
+  expect(campaignEvents('report', 'other')).toEqual([]);
+  expect(campaignEvents('report', 'acme')).toHaveLength(1);
 });

@@ -15,6 +15,8 @@ const record = v.array(
     /** When it happened, in milliseconds since the epoch. */
     at: v.number(),
     campaign: wireCampaign,
+    /** Code of the merchant. Another one of the same address has neither the partners nor the consent. */
+    site: v.string(),
     /** Who has been told. */
     told: v.array(v.string()),
   }),
@@ -23,21 +25,21 @@ const record = v.array(
 type Kept = v.InferOutput<typeof record>[number];
 
 /** What became of a visit that a link brought. It says nothing of the player, and no amount. */
-export type CampaignEvent = Omit<Kept, 'told'>;
+export type CampaignEvent = Omit<Kept, 'told' | 'site'>;
 
 const read = (): Kept[] => readStored('local', KEY, record) ?? [];
 
 /** The friend who recommends (`r`) is a player, so the name goes no further than the gateway. */
-export function noteCampaignEvent(event: CampaignEvent['event'], { r: _, ...campaign }: Campaign): void {
-  const fresh: Kept = { id: newIdempotencyKey(), event, at: Date.now(), campaign, told: [] };
+export function noteCampaignEvent(event: CampaignEvent['event'], { r: _, ...campaign }: Campaign, site: string): void {
+  const fresh: Kept = { id: newIdempotencyKey(), event, at: Date.now(), campaign, site, told: [] };
   writeStored('local', KEY, [...read(), fresh].slice(-MOST));
 }
 
-/** The events of which a listener has not been told yet. */
-export function campaignEvents(listener: string): CampaignEvent[] {
+/** The events on a merchant's site of which a listener has not been told yet. */
+export function campaignEvents(listener: string, site: string): CampaignEvent[] {
   return read()
-    .filter(({ told }) => !told.includes(listener))
-    .map(({ told: _, ...event }) => event);
+    .filter((one) => one.site === site && !one.told.includes(listener))
+    .map(({ told: _told, site: _site, ...event }) => event);
 }
 
 /** A listener has been told of these events, and hears of them no more. */

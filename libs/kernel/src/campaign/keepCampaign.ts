@@ -4,8 +4,11 @@ import { readStored, removeStored, writeStored } from '../storage';
 import { DAY_MS } from '../time';
 import { MAX_LENGTH, MAX_VALUES } from './wireCampaign';
 
-/** How long campaigns count, which names of click ids belong to them (runtime configuration), and whether anybody is told of what becomes of them. */
-export type CampaignRules = { keepDays: number; clickIds: readonly string[]; isTold?: boolean };
+/**
+ * How long campaigns count, and which names of click ids belong to them (runtime configuration). `site`: code of the merchant, if anybody is told of what
+ * becomes of them there.
+ */
+export type CampaignRules = { keepDays: number; clickIds: readonly string[]; site?: string | undefined };
 
 export const CAMPAIGN_KEY = 'campaign';
 export const PLAYER_CAMPAIGN_KEY = 'campaignOfPlayer';
@@ -57,7 +60,7 @@ function isNewVisit(): boolean {
   return !load || !/reload|back_forward/.test((load as PerformanceNavigationTiming).type);
 }
 
-function keep(address: string, { keepDays, clickIds, isTold = false }: CampaignRules, now: number): void {
+function keep(address: string, { keepDays, clickIds, site }: CampaignRules, now: number): void {
   // Links are put together by hand: a second question mark stands for an ampersand.
   const [path, ...queries] = address.split('?');
   // The code in this address is a secret of a social login.
@@ -70,7 +73,7 @@ function keep(address: string, { keepDays, clickIds, isTold = false }: CampaignR
     if (!counts || !isSound(value) || name in values || Object.keys(values).length === MAX_VALUES) continue;
     values[name] = value;
   }
-  if (Object.keys(values).length) writeStored('local', CAMPAIGN_KEY, { values, until: now + keepDays * DAY_MS, ...(isTold && { isTold }) });
+  if (Object.keys(values).length) writeStored('local', CAMPAIGN_KEY, { values, until: now + keepDays * DAY_MS, ...(site && { site }) });
 }
 
 /** A longer value is no mark of a campaign, and would make each call heavy. */

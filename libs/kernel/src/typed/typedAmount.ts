@@ -49,7 +49,7 @@ function withoutCurrency(text: string, symbol: string): string {
     return NAME_END.test(first) && /^\.\S/.test(rest) ? text : rest.replace(/^\. /, '').trimStart();
   }
   const undotted = lower.replace(/\.$/, '');
-  const last = longest(around.filter((name) => undotted.endsWith(name)));
+  const last = longest(around.map((name) => name.replace(/\.$/, '')).filter((name) => undotted.endsWith(name)));
   return last === undefined ? text : undotted.slice(0, -last.length).trimEnd();
 }
 

@@ -1,4 +1,4 @@
-import { countryOf, type Language, languageOf, languageWithCode } from '@parlour/kernel';
+import { type Language, languageOf, languageWithCode } from '@parlour/kernel';
 import { Flag } from '@parlour/ui/flag';
 import { Icon } from '@parlour/ui/icon';
 import { Sheet } from '@parlour/ui/sheet';
@@ -92,6 +92,8 @@ function CountrySwitch() {
 }
 
 function CountryFlag({ country }: { country: string }) {
-  const flag = countryOf(country)?.flag;
+  // Of this site's configuration: the server also knows the countries of other sites.
+  const { countries } = useSelector(selectRuntimeConfig);
+  const flag = countries.find(({ code }) => code === country)?.flag;
   return <Flag country={country} image={flag && `/m/brand/${flag}`} />;
 }

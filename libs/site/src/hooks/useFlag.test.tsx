@@ -29,6 +29,7 @@ const visitWith = (device: string) => localStorage.setItem('clientId', JSON.stri
 
 beforeEach(() => {
   localStorage.clear();
+  localStorage.setItem('status', JSON.stringify(status));
   noted = [];
   earlyPage.failures = noted;
   configure(SHARE);
@@ -84,6 +85,15 @@ test('what the gateway says counts more than the share, and is no exposure', asy
   const whitelabel = { ...info.whitelabel, [FLAG]: false };
   localStorage.setItem('status', JSON.stringify({ ...status, info: { ...info, whitelabel } }));
   network.use(mockCall(siteWire.getStatus, { ...status, info: { ...info, whitelabel } }));
+  await renderBlock(<Answer />, options);
+  expect(answer()).toBe('off');
+  expect(noted).toEqual([]);
+});
+
+test('while nobody knows what the gateway says, it is off, and that is no exposure', async () => {
+  localStorage.removeItem('status');
+  network.use(mockCall(siteWire.getStatus, () => new Promise(() => undefined)));
+  visitWith(deviceInside);
   await renderBlock(<Answer />, options);
   expect(answer()).toBe('off');
   expect(noted).toEqual([]);

@@ -6,6 +6,7 @@ import { type FlagName, needsOfFlag, usuallyOn } from '../rules/flags';
 import { isInShare } from '../rules/share';
 import { selectPlayer } from '../siteSelectors';
 import { useMerchant, useOffers } from './useMerchant';
+import { statusApi } from '../statusApi';
 import { useStatus } from './useStatus';
 
 /**
@@ -15,10 +16,14 @@ import { useStatus } from './useStatus';
 export function useFlag(name: FlagName): boolean {
   const { flags } = useMerchant();
   const isOffered = useOffers(...(needsOfFlag[name] ?? []));
-  const whitelabel = useStatus()?.info.whitelabel ?? {};
+  const status = useStatus();
+  const { isError } = statusApi.endpoints.getStatus.useQueryState();
+  const whitelabel = status?.info.whitelabel ?? {};
   const isDecided = !isOffered || Object.hasOwn(whitelabel, name);
   const setting = Object.hasOwn(flags, name) ? flags[name] : usuallyOn.includes(name);
-  const isDrawn = useIsDrawn(name, isDecided || typeof setting !== 'object' ? undefined : setting.share);
+  // The gateway may still decide. Without its answer the operator's setting counts.
+  const isOpen = !isDecided && (status !== undefined || isError);
+  const isDrawn = useIsDrawn(name, isOpen && typeof setting === 'object' ? setting.share : undefined);
   if (isDecided) return isOffered && (whitelabel[name] ?? false);
   return typeof setting === 'object' ? isDrawn : (setting ?? false);
 }

@@ -35,7 +35,7 @@ export function TournamentBoard({ tournament, children }: TournamentBoardProps) 
       </TrophyHeader>
       {mine?.place === null && text.mine && <p className={styles.dim}>{text.mine}</p>}
       {children}
-      <Standings tournament={tournament} />
+      <Standings tournament={tournament} isRunning={phaseOf(tournament, now) === 'running'} />
       <section className={styles.card}>
         <SectionTitle title={t('detail.rules')} />
         <Card>
@@ -67,12 +67,11 @@ export function TournamentBoard({ tournament, children }: TournamentBoardProps) 
 const TOP = 3;
 
 /** The standings, the best first: the top three, and the list with the own row. The own place stays in view, with what is missing to the next. */
-function Standings({ tournament }: { tournament: TournamentDetail }) {
+function Standings({ tournament, isRunning }: { tournament: TournamentDetail; isRunning: boolean }) {
   const { t } = useTranslation('tournaments');
   const text = useTournamentText(tournament);
   const { standings, mine } = tournament;
   const { mayPlay } = usePlayState();
-  const isRunning = phaseOf(tournament, useServerNow()) === 'running';
   const missing = isRunning && mayPlay ? missingToNext(tournament) : undefined;
   const nameOf = ({ name, isMine }: Standing) => (isMine ? <span className={styles.own}>{t('detail.you')}</span> : <bdi>{name}</bdi>);
 

@@ -34,13 +34,22 @@ export function serveLiveFigures(app: GatewayApp): void {
   });
 }
 
+/** Wins of players who have not hidden their name from winner lists. */
 async function readLatestWins(db: Db, { code }: Merchant) {
   const rows = await db
     .select({ game: games, payout: bets.payout, username: members.username })
     .from(bets)
     .innerJoin(games, and(eq(games.vendor, bets.vendor), eq(games.name, bets.gameName)))
     .innerJoin(members, eq(members.id, bets.memberId))
-    .where(and(eq(bets.merchant, code), eq(bets.status, 'settled'), gt(bets.payout, bets.stake), ne(members.type, trialType)))
+    .where(
+      and(
+        eq(bets.merchant, code),
+        eq(bets.status, 'settled'),
+        gt(bets.payout, bets.stake),
+        ne(members.type, trialType),
+        eq(members.hideName, false),
+      ),
+    )
     .orderBy(desc(bets.settledAt), desc(bets.orderId))
     .limit(latestWins);
   return rows.map(({ game, payout, username }) => toWinner(game, { name: maskUsername(username), amount: payout }));

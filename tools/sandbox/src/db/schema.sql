@@ -581,6 +581,7 @@ CREATE TABLE bet (
 );
 CREATE INDEX bet_member ON bet (member_id, placed_at DESC);
 CREATE INDEX bet_play_session ON bet (play_session_id);
+CREATE INDEX bet_latest_win ON bet (merchant, settled_at DESC, order_id DESC) WHERE status = 'settled' AND payout > stake;
 
 -- A try: its play money is no money of the books.
 CREATE TABLE demo_session (

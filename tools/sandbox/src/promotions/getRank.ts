@@ -45,7 +45,7 @@ export const getRank: Handler<typeof rankWire.getRank> = async ({ input, merchan
 
   /** Puts the caller's row at its place; who had less moves down. */
   function withOwn(others: Row[], username: string): Row[] {
-    const own = { id: `own-${startsAt}`, place: 0, name: maskUsername(username), score, prize: null, change: null, isMine: true };
+    const own = { id: `own-${session?.memberId}`, place: 0, name: maskUsername(username), score, prize: null, change: null, isMine: true };
     const all = [...others, own].sort((a, b) => compareMoney(b.score, a.score));
     return all.map((row, index) => ({ ...row, place: index + 1, prize: prizeAt(index + 1) }));
   }

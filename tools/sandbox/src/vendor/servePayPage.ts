@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { paths, to } from '@parlour/kernel';
+import { paths, to, withSymbol } from '@parlour/kernel';
+import { toCurrency } from '@parlour/kernel/money';
 import { findMerchant } from '@parlour/sandbox-world';
 import { type MoneyOrder, moneyOrders } from '../db/schema/orders';
-import { wireAmount } from '../ledger/wireAmount';
 import { payDeposit } from '../orders/payDeposit';
 import { settleOrder } from '../orders/settleOrders';
 import type { GatewayApp, GatewayEnv } from '../platform';
@@ -33,7 +33,7 @@ export function servePayPage(vendor: GatewayApp): void {
             <main>
               <h1>${provider}</h1>
               <p>Parlour · ${order.orderNo}</p>
-              <p class="amount">${symbol} ${wireAmount(order.amount)}</p>
+              <p class="amount">${withSymbol(toCurrency(order.amount, symbol), symbol)}</p>
               <form method="post" action="/pay/${order.orderNo}">
                 <button name="answer" value="pay">Pay now</button>
                 <button name="answer" value="decline" class="quiet">Decline</button>

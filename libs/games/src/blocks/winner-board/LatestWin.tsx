@@ -19,7 +19,8 @@ export function LatestWin({ symbol }: LatestWinProps) {
   const isOffered = useIsOffered();
   useLiveFigures({ isAtOnce: true });
   const { data, isError } = winnersApi.endpoints.getLiveFigures.useQueryState(useCatalogScope());
-  if (!hasFigures || isError) return null;
+  // A poll that failed leaves the row as it is.
+  if (!hasFigures || (isError && !data)) return null;
   if (!data) {
     return (
       <div className={styles.latest} aria-hidden>

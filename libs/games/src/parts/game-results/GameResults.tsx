@@ -44,7 +44,7 @@ export function GameResults({ arg, matches = () => true, hasVendorLabels, hasTab
   const card = useGameCard();
   const isOffered = useIsOffered();
   useLiveFigures();
-  const { query, ...list } = useGameList(arg);
+  const { query, idsOf, ...list } = useGameList(arg);
   const layout = hasTables ? 'rows' : 'grid';
   const [aboutGame, setAboutGame] = useState<Game>();
   const isFavourites = arg.source === 'favourites';
@@ -56,6 +56,25 @@ export function GameResults({ arg, matches = () => true, hasVendorLabels, hasTab
     const tag = gameTag(game, arg);
     return tag && t(`list.tag.${tag}`);
   }
+
+  function optionsOf(game: Game, index: number, isPlain: boolean): CardOptions {
+    return {
+      load: index < 3 ? 'first' : 'near',
+      isFavourite: isFavourites,
+      isPlain,
+      tag: cornerTag(game),
+      figure: arg.source === 'hot' ? 'players' : undefined,
+      onAbout: game.gameCode ? () => setAboutGame(game) : undefined,
+    };
+  }
+
+  // A tile needs nothing of the query, so a further page draws no former tile again.
+  const drawTile = (game: Game, index: number, isPlain: boolean) =>
+    // An empty label keeps all rows at one height.
+    card(game, { ...optionsOf(game, index, isPlain), vendorLabel: hasVendorLabels ? (game.vendorName ?? '') : undefined });
+  const drawRow = (game: Game, index: number, isPlain: boolean) => (
+    <TableRow key={game.nodeId} game={game} ids={idsOf(game)} card={card} options={optionsOf(game, index, isPlain)} />
+  );
 
   if (!list.games) {
     if (!query.isError) return <TileGridSkeleton count={firstView} layout={layout} />;
@@ -80,19 +99,7 @@ export function GameResults({ arg, matches = () => true, hasVendorLabels, hasTab
         empty
       ) : (
         <ChunkedGrid items={games} layout={layout}>
-          {(game, index, isPlain) => {
-            const options: CardOptions = {
-              load: index < 3 ? 'first' : 'near',
-              isFavourite: isFavourites,
-              isPlain,
-              tag: cornerTag(game),
-              figure: arg.source === 'hot' ? 'players' : undefined,
-              onAbout: game.gameCode ? () => setAboutGame(game) : undefined,
-            };
-            if (hasTables) return <TableRow key={game.nodeId} game={game} ids={list.idsOf(game)} card={card} options={options} />;
-            // An empty label keeps all rows at one height.
-            return card(game, { ...options, vendorLabel: hasVendorLabels ? (game.vendorName ?? '') : undefined });
-          }}
+          {hasTables ? drawRow : drawTile}
         </ChunkedGrid>
       )}
       <div className={styles.end}>

@@ -106,7 +106,7 @@ function FriendBrings({ rules, symbol }: FriendBringsProps) {
   const asked = { deposit: amountText(rule.minDeposit), bet: amountText(rule.minBet) };
   return (
     <div>
-      <Money symbol={symbol} digits={formatMoney(rule.reward, { locale, decimals: 2 })} tone="gold" size="xl" />
+      <Money symbol={symbol} digits={formatMoney(rule.reward, { locale, symbol })} tone="gold" size="xl" />
       <p>{t(compareMoney(rule.minBet, '0') > 0 ? 'invite.perFriend' : 'invite.perDeposit', asked)}</p>
     </div>
   );

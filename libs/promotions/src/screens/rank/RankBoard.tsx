@@ -51,11 +51,13 @@ export function RankBoard({ rank, kind }: RankBoardProps) {
               isOwn: isMine,
             }))}
           />
-          <ListGroup>
-            {rows.slice(TOP).map((row) => (
-              <RankLine key={row.id} row={row} text={text} />
-            ))}
-          </ListGroup>
+          {rows.length > TOP && (
+            <ListGroup>
+              {rows.slice(TOP).map((row) => (
+                <RankLine key={row.id} row={row} text={text} />
+              ))}
+            </ListGroup>
+          )}
           <OwnPlace mine={mine} text={text} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { useErrorText } from '@parlour/api-client';
-import { compareMoney } from '@parlour/kernel/money';
+import { compareMoney, toCurrency } from '@parlour/kernel/money';
 import { wireId, wireMoney, wireText } from '@parlour/kernel/wire-call';
 import { useAmountText } from '@parlour/site/format';
 import { typedAmount } from '@parlour/kernel/typed';
@@ -78,7 +78,7 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
                 symbol={symbol}
                 limits={limits}
                 hint={compareMoney(from.balance, limits.min) < 0 ? t('wallets.empty', { name: from.name }) : undefined}
-                presets={[{ label: t('wallets.all'), amount: readAmount(from.balance, symbol, limits).value }]}
+                presets={[{ label: t('wallets.all'), amount: readAmount(toCurrency(from.balance, symbol), symbol, limits).value }]}
               />
             </Stack>
           </Card>

@@ -74,7 +74,7 @@ function SmallSums({ records }: { records: MoneyLine }) {
         icon={icons[kind]}
         title={t(`records.kind.${kind}`)}
         text={t('records.small', { count: records.length, limit })}
-        end={<Money symbol={currencySymbol} digits={`+${formatMoney(sum, { locale, decimals: 2 })}`} />}
+        end={<Money symbol={currencySymbol} digits={`+${formatMoney(sum, { locale, symbol: currencySymbol })}`} />}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       />
