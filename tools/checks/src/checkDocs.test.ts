@@ -11,7 +11,7 @@ beforeAll(() => {
   write('tools/generators/generators.json', JSON.stringify({ generators: { feature: {} } }));
   write('.github/CODEOWNERS', '');
   write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n');
-  for (const name of ['apps/README', 'libs/README', 'docs/ARCHITECTURE', 'docs/reliability']) write(`${name}.md`, '');
+  for (const name of ['README', 'apps/README', 'libs/README', 'docs/ARCHITECTURE', 'docs/reliability']) write(`${name}.md`, '');
 });
 
 /** The words and the faults of the documents, with a guide that says this beside a specification. */

@@ -23,7 +23,7 @@ test('exports the component and updates the surface test', async () => {
   expect(lines[place - 1]).toMatch(/'\.\/p[a-r]/);
   const surface = squeezed(tree, 'libs/ui/src/__snapshots__/index.test.ts.snap');
   expect(surface).toContain('"polymorphic", "price-tag", "progress"');
-  expect(surface).toContain('"PinField", "PriceTag", "Progress"');
+  expect(surface).toContain('"Podium", "PriceTag", "Progress"');
 });
 
 test('a second run changes nothing', async () => {

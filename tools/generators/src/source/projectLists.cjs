@@ -1,21 +1,21 @@
 const { editFile } = require('./editFile.cjs');
 
-const inReadme = /(- \*\*Features\*\*:\n)((?: {2}- .+\n)+)/;
-const inTree = /( {2}ui\/.+\n)((?: {2}\w+\/ +a feature\n)+)/;
+const inReadme = /features: (?:\[[\w-]+\]\(libs\/[\w-]+\/README\.md\)(?: · )?)+/;
+/** The line of the tree in docs/ARCHITECTURE.md that has most features. */
+const inTree = /^ {2}(?:\w+\/ {2})+\w+\/$/m;
 
-/** Adds a feature to the overview of README.md and to the tree of docs/ARCHITECTURE.md, by the alphabet, so that two teams seldom meet. */
-function listFeature(tree, { name, title }) {
-  editFile(tree, 'README.md', (text) => withLine(text, { list: inReadme, name, line: `  - \`${name}\`: ${title}` }));
-  editFile(tree, 'docs/ARCHITECTURE.md', (text) => withLine(text, { list: inTree, name, line: `  ${`${name}/`.padEnd(18)} a feature` }));
+/** Adds a feature to the folders of README.md and to the tree of docs/ARCHITECTURE.md. */
+function listFeature(tree, { name }) {
+  const link = `[${name}](libs/${name}/README.md)`;
+  editFile(tree, 'README.md', (text) => withEntry(text, { list: inReadme, isListed: text.includes(link), entry: ` · ${link}` }));
+  editFile(tree, 'docs/ARCHITECTURE.md', (text) =>
+    withEntry(text, { list: inTree, isListed: new RegExp(`^ {2}.*\\b${name}/`, 'm').test(text), entry: `  ${name}/` }),
+  );
 }
 
-function withLine(text, { list, name, line }) {
+function withEntry(text, { list, isListed, entry }) {
   if (!list.test(text)) throw new Error('There is no list of the features.');
-  return text.replace(list, (all, head, items) => {
-    const lines = items.trimEnd().split('\n');
-    const isListed = lines.some((item) => new RegExp(`\\b${name}\\b[\`/]`).test(item));
-    return isListed ? all : `${head}${[...lines, line].sort().join('\n')}\n`;
-  });
+  return isListed ? text : text.replace(list, (all) => all.trimEnd() + entry);
 }
 
 module.exports = { listFeature };

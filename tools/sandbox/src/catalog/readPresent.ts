@@ -9,6 +9,8 @@ import type { GameRow } from './gameRows';
 export type Present = { players: number | null; jackpot: string | null; lastWin: string | null };
 export type PageContext = { db: Db; merchant: Merchant; clock: Clock; platform: Platform };
 
+/** How often a jackpot grows. */
+const growthMs = 10_000;
 /** How often the number of players changes. */
 const stepMs = 10 * 60_000;
 const dayMs = 24 * 3_600_000;
@@ -29,11 +31,12 @@ export async function readPresent(rows: readonly GameRow[], { db, merchant, cloc
     .orderBy(asc(winners.wonAt));
   const lastWins = new Map(wins.map(({ nodeId, amount }) => [nodeId, amount]));
   const step = Math.floor(clock.now() / stepMs);
+  const growth = (Math.floor(clock.now() / growthMs) * growthMs) / stepMs;
   const { seed } = platform.settings;
 
   return new Map(
     rows.map(({ game, vendor }): [string, Present] => {
-      const jackpot = game.classify === 'JP' ? fromPesos(merchant, jackpotPesos(game.nodeId, clock.now() / stepMs, seed)) : null;
+      const jackpot = game.classify === 'JP' ? fromPesos(merchant, jackpotPesos(game.nodeId, growth, seed)) : null;
       const players = vendor.maintenance ? null : countPlayers(game, step, seed);
       return [game.nodeId, { players, jackpot, lastWin: lastWins.get(game.nodeId) ?? null }];
     }),
