@@ -2,7 +2,7 @@ import { BannerStrip } from '@parlour/content';
 import { paths } from '@parlour/kernel';
 import { usePlayState, useRole } from '@parlour/player';
 import { endSession, renewSession, selectToken } from '@parlour/player/session';
-import { LanguageSelector, useFlag, useOffers } from '@parlour/site';
+import { LanguageSelector, useFlag, useOffers, useStatus } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { Icon } from '@parlour/ui/icon';
 import { Notice } from '@parlour/ui/notice';
@@ -47,7 +47,8 @@ export function PlayerToday() {
   const { t } = useTranslation('shell');
   const { isRealMember } = useRole();
   const { mayPromote } = usePlayState();
-  const hasRewards = useFlag('REWCEN3');
+  const isStatusKnown = useStatus() !== undefined;
+  const hasRewards = useFlag('REWCEN3') || !isStatusKnown;
   const isLaterDue = useIsLaterDue();
   if (!isRealMember || !mayPromote) return null;
   return (

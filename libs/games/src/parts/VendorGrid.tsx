@@ -39,7 +39,7 @@ export function VendorGrid({ category, layout = 'grid', noteOf, onOpen, empty }:
     );
   }
   if (!isKnown) return layout === 'strip' ? <TileRowSkeleton layout="line" /> : <TileGridSkeleton count={9} />;
-  if (vendors.length === 0) return empty ?? <EmptyState icon="gamepad" title={t('vendors.none')} />;
+  if (vendors.length === 0) return empty === undefined ? <EmptyState icon="gamepad" title={t('vendors.none')} /> : empty;
   const tiles = vendors.map((vendor) => (
     <VendorLink
       key={vendor.code}

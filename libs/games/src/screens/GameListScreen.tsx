@@ -34,7 +34,7 @@ export function GameListScreen({ gameNote }: ScreenProps) {
 function SportsLead() {
   return (
     <>
-      <VendorGrid category="SPORTS" layout="strip" />
+      <VendorGrid category="SPORTS" layout="strip" empty={null} />
       <MatchDays gameType="SPORTS" />
     </>
   );

@@ -18,7 +18,7 @@ export type LotteryGroupsProps = {
   /** Draws a lottery that closes next, by its place among them. */
   card: (lottery: Lottery, place: number) => ReactElement;
   /** Draws any other. */
-  row: (lottery: Lottery) => ReactElement;
+  row: (lottery: Lottery, place: number) => ReactElement;
 };
 
 /** The lotteries by the time at which they close, or a skeleton, an error or an empty state. */

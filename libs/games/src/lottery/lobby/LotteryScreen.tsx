@@ -80,9 +80,9 @@ function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
     onResults: () => setSheet({ is: 'results', lottery }),
     onRetry: () => void refetch(),
   });
-  // By their place: another lottery takes a place over without moving the cards.
+  // By their place: another lottery takes a place over without moving anything.
   const card = (lottery: Lottery, place: number) => <LotteryCard key={place} {...propsOf(lottery)} />;
-  const row = (lottery: Lottery) => <LotteryRow key={lottery.nodeId} {...propsOf(lottery)} />;
+  const row = (lottery: Lottery, place: number) => <LotteryRow key={place} {...propsOf(lottery)} />;
 
   return (
     <Page>

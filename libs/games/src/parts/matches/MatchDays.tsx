@@ -1,3 +1,4 @@
+import { Loading } from '@parlour/api-client';
 import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { ListGroup } from '@parlour/ui/list-row';
@@ -21,11 +22,13 @@ export function MatchDays({ gameType }: MatchDaysProps) {
   const { t } = useTranslation('games');
   const id = useId();
   const dates = useDateFormat();
-  const { matches } = useOpenMatches(gameType);
+  const { matches, isLoading } = useOpenMatches(gameType);
   const [isWhole, setWhole] = useState(false);
+  if (isLoading) return <Loading rows={shownAtFirst} />;
   if (matches.length === 0) return null;
 
-  const days = matchDays(isWhole ? matches : matches.slice(0, shownAtFirst), { live: t('esports.live'), dayOf: dates.day });
+  const inOrder = [...matches].sort((a, b) => Number(b.hasBegun) - Number(a.hasBegun));
+  const days = matchDays(isWhole ? inOrder : inOrder.slice(0, shownAtFirst), { live: t('esports.live'), dayOf: dates.day });
   return (
     <section aria-labelledby={id}>
       <Stack gap={3}>

@@ -53,6 +53,7 @@ export function BetList({ symbol }: { symbol: string }) {
           filters={['game', 'vendor']}
         />
       )}
+      {isEmpty && <LateNote gameType={gameType} vendor={vendor} />}
       {!isEmpty && (
         <>
           {first.totals && <BetTotalsLine totals={first.totals} symbol={symbol} />}
