@@ -1,5 +1,6 @@
 import { isOn2g, savesData } from '@parlour/kernel/device';
 import { useOffers } from '@parlour/site';
+import { useInterrupted } from '@parlour/ui/motion';
 import { winnersApi } from '../api/winnersApi';
 import { timings } from '../rules/limits';
 import { useCatalogScope } from './useCatalogScope';
@@ -12,11 +13,14 @@ export function useHasLiveFigures(): boolean {
 
 /**
  * Keeps the figures of all tiles and the latest wins up to date while the page is in view. All callers share one call, and none of them
- * renders again for it. A list has fresh figures when it loads, so the first call comes one period later; `isAtOnce` asks without that wait.
+ * renders again for it. A list has fresh figures when it loads, so the first call comes one period later, once the player uses the page; `isAtOnce` asks without that wait.
  */
 export function useLiveFigures({ isAtOnce = false } = {}): void {
   const hasFigures = useHasLiveFigures();
-  const isDue = useElapsed(timings.liveFigures) || isAtOnce;
+  // A page that nobody touches asks for nothing.
+  const isUsed = useInterrupted(!isAtOnce);
+  const isOver = useElapsed(timings.liveFigures);
+  const isDue = isAtOnce || (isUsed && isOver);
   winnersApi.endpoints.getLiveFigures.useQuerySubscription(useCatalogScope(), {
     skip: !hasFigures || !isDue,
     pollingInterval: timings.liveFigures,

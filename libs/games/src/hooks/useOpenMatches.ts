@@ -9,12 +9,12 @@ export type OpenMatch = Match & { vendorName: string; hasBegun: boolean };
 /** Returns the matches of a sport category. Those of a vendor that is unknown or in maintenance are left out. */
 export function useOpenMatches(gameType: 'SPORTS' | 'ESPORTS'): { matches: OpenMatch[]; isLoading: boolean } {
   const { data: matches = [], isLoading } = useGetMatchesQuery({ ...useCatalogScope(), gameType });
-  const { vendors, isKnown, error } = useVendors(gameType);
+  const { vendors } = useVendors(gameType);
   const now = useServerNow(false);
   const names = new Map(vendors.filter(({ isInMaintenance }) => !isInMaintenance).map(({ code, name }) => [code, name]));
   const open = matches.flatMap((match) => {
     const vendorName = names.get(match.vendor);
     return vendorName === undefined ? [] : [{ ...match, vendorName, hasBegun: match.isLive || match.startsAt <= now }];
   });
-  return { matches: open, isLoading: isLoading || (!isKnown && !error) };
+  return { matches: open, isLoading };
 }

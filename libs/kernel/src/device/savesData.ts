@@ -12,5 +12,7 @@ export function savesData(): boolean {
 
 /** Returns true if the browser reports a 2G connection. Only Chrome reports the kind of its connection. */
 export function isOn2g(): boolean {
+  // The server does not know the connection.
+  if (typeof window === 'undefined') return false;
   return connection()?.effectiveType?.endsWith('2g') ?? false;
 }

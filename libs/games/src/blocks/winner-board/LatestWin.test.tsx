@@ -1,7 +1,7 @@
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toGamePage } from '../../api/toGame';
 import { gamesFeature } from '../../feature';
 import { useGameCard } from '../../hooks/useGameCard';
@@ -43,6 +43,7 @@ afterEach(() => {
 test('the figures of a list move without a reload; the first call comes one period after the list', async () => {
   jest.useFakeTimers();
   await renderBlock(<Tiles />, { ...options, handlers: [movingFigures()] });
+  fireEvent.pointerDown(document.body);
   await pass(timings.liveFigures - 1);
   expect([asked(), screen.getAllByLabelText('10 playing').length]).toEqual([0, 2]);
   await pass(1000);
@@ -64,6 +65,7 @@ test('with data saving nothing is asked and nothing moves', async () => {
 test('a failed call leaves the figures of the list', async () => {
   jest.useFakeTimers();
   await renderBlock(<Tiles />, { ...options, handlers: [mockCall(gamesWire.getLiveFigures, () => httpStatus(503, 'UNKNOWN'))] });
+  fireEvent.pointerDown(document.body);
   await pass(2 * timings.liveFigures);
   expect(asked()).toBeGreaterThan(0);
   expect(screen.getAllByLabelText('10 playing')).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { useIsLoggedIn } from '@parlour/player/session';
 import { useDebounced } from '@parlour/ui/debounce';
 import { useInSight } from '@parlour/ui/in-sight';
 import { Skeleton } from '@parlour/ui/skeleton';
@@ -26,6 +27,7 @@ export function WinnerBoard({ symbol, place = 0 }: WinnerBoardProps) {
   const isDue = useElapsed(place * timings.requestStagger);
   const { merchant, language } = useCatalogScope();
   const isOffered = useIsOffered();
+  const isLoggedIn = useIsLoggedIn();
   const settledLanguage = useDebounced(language, timings.winnersPause);
   const { data, error, isFetching, refetch } = useGetWinnersQuery({ merchant, language: settledLanguage }, { skip: !isNear && !isDue });
 
@@ -35,7 +37,8 @@ export function WinnerBoard({ symbol, place = 0 }: WinnerBoardProps) {
     if (biggest.length === 0 && jackpots.length === 0) return null;
     return (
       <div className={styles.board} data-skippable>
-        <LatestWin symbol={symbol} />
+        {/* Home of a player has a line of its own instead: what waits today. */}
+        {!isLoggedIn && <LatestWin symbol={symbol} />}
         <WinnerList icon="trophy" title={t('winners.biggest')} winners={biggest} symbol={symbol} />
         <WinnerList icon="crown" title={t('winners.jackpots')} winners={jackpots} symbol={symbol} />
       </div>

@@ -1,4 +1,3 @@
-import { Loading } from '@parlour/api-client';
 import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { ListGroup } from '@parlour/ui/list-row';
@@ -22,9 +21,8 @@ export function MatchDays({ gameType }: MatchDaysProps) {
   const { t } = useTranslation('games');
   const id = useId();
   const dates = useDateFormat();
-  const { matches, isLoading } = useOpenMatches(gameType);
+  const { matches } = useOpenMatches(gameType);
   const [isWhole, setWhole] = useState(false);
-  if (isLoading) return <Loading rows={shownAtFirst} />;
   if (matches.length === 0) return null;
 
   const inOrder = [...matches].sort((a, b) => Number(b.hasBegun) - Number(a.hasBegun));
