@@ -91,6 +91,7 @@ describe('reports of campaigns', () => {
     event: 'landing',
     at: Date.now(),
     campaign: { utm_source: 'fb' },
+    site: '200jilif3',
     told: [] as string[],
   };
   const keepEvent = () => localStorage.setItem('campaignEvents', JSON.stringify([event]));
@@ -112,7 +113,7 @@ describe('reports of campaigns', () => {
     network.use(take(204));
     await renderApp();
     await waitFor(() => expect(kept()?.[0]?.told).toEqual(['report']));
-    const { told: _, ...told } = event;
+    const { told: _told, site: _site, ...told } = event;
     expect(sent).toEqual([{ merchant: '200jilif3', events: [told] }]);
   });
 
