@@ -127,9 +127,12 @@ test('the finder shows components, blocks and screens in groups with pictures, a
   );
   await expect(page.getByText(`${found.length} found`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Design system · Actions' }).getByText('Deposit')).toBeVisible();
+  // Another search removes frames, and with them what they still load.
+  await page.waitForLoadState('networkidle');
   await page.getByLabel('What is it for?').fill('exact balance');
   await expect(page.locator('.finder-group').getByRole('link')).toHaveText(['BalanceCard']);
   await expect(page.locator('.finder-frame iframe').contentFrame().locator('body')).toHaveClass(/sb-show-main/);
+  await page.waitForLoadState('networkidle');
   await page.getByLabel('What is it for?').fill('aeroplane');
   await expect(page.getByText('Nothing found. Try fewer or other words.')).toBeVisible();
   expect(wrong).toEqual([]);

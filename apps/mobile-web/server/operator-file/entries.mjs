@@ -1,4 +1,4 @@
-/** @typedef {{ path: string, value: any, merchant?: string }} Entry A value with its place in the file. */
+/** @typedef {{ path: string, value: unknown, merchant?: string }} Entry A value with its place in the file. */
 
 /**
  * @param {unknown} list
