@@ -16,7 +16,9 @@ async function openDocs(page, id, globals) {
   const wrong = [];
   page.on('console', (message) => message.type() === 'error' && !isMocked(message.location().url) && wrong.push(message.text()));
   page.on('pageerror', (error) => wrong.push(error.message));
-  page.on('requestfailed', (request) => wrong.push(`${request.url()} ${request.failure()?.errorText}`));
+  // A frame that the page moves or loads again gives up its requests, which is no failure.
+  const isGivenUp = (request) => request.failure()?.errorText === 'net::ERR_ABORTED';
+  page.on('requestfailed', (request) => !isGivenUp(request) && wrong.push(`${request.url()} ${request.failure()?.errorText}`));
   page.on(
     'response',
     (response) => response.status() >= 400 && !isMocked(response.url()) && wrong.push(`${response.url()} ${response.status()}`),

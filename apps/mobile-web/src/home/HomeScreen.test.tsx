@@ -136,7 +136,7 @@ test('a new player finds the first steps, and they ask for nothing before the fi
   );
   await renderApp({ player: 'maria', isTouched: false });
   expect(network.requests(rewardWire.getRewards)).toEqual([]);
-  await act(async () => void fireEvent.pointerDown(document.body));
+  await act(async () => void fireEvent.click(document.body));
   const steps = await screen.findByRole('region', { name: '3 steps to your ₱20' });
   expect(within(steps).getByRole('link')).toHaveAttribute('href', '/m/rewardCenter');
   expect(within(steps).getByRole('progressbar', { name: '0 of 3 done' })).toBeVisible();
@@ -173,7 +173,7 @@ test('performance, at rest: the favourites below the fold are not requested befo
   await renderApp({ player: 'maria', isTouched: false });
   expect(await screen.findByRole('region', { name: 'Continue playing' })).toBeVisible();
   expect(network.requests(gamesWire.getFavourites)).toEqual([]);
-  await act(async () => void fireEvent.pointerDown(document.body));
+  await act(async () => void fireEvent.click(document.body));
   const favourites = await screen.findByRole('region', { name: 'My favorites' });
   expect(screen.getByRole('region', { name: 'Hot games' }).compareDocumentPosition(favourites)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

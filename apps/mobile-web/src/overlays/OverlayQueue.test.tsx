@@ -80,7 +80,9 @@ test('product 2: nothing opens under the menu, even while its code loads', async
   hasVisited();
   withPopups();
   const { user } = await renderApp({ isTouched: false });
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  await user.pointer({ keys: '[TouchA>]', target: screen.getByRole('button', { name: 'Open menu' }) });
+  await showsNone();
+  await user.pointer('[/TouchA]');
   await shows('Menu');
   await user.click(screen.getByRole('button', { name: 'Close menu' }));
   await shows('Tonight at 20:00');

@@ -25,10 +25,11 @@ export function useIsReady(): boolean {
 
 /**
  * How a player begins: with a finger, a mouse, a key (also the one that opens the search of the browser), a scroll or a focus that a screen
- * reader moves. A window that loses the focus may have opened the browser's own search. Offline the page has something to say.
+ * reader moves. A window that loses the focus may have opened the browser's own search. Offline the page has something to say. A press counts when
+ * it ends, because a pop-up that opens during the press would take it away.
  */
 const signs = [
-  ...['pointerdown', 'pointermove', 'touchstart', 'click', 'wheel', 'scroll'],
+  ...['click', 'pointercancel', 'contextmenu', 'pointermove', 'wheel', 'scroll'],
   ...['keydown', 'focusin', 'blur', 'beforeprint', 'offline'],
 ];
 
@@ -51,9 +52,10 @@ export function useFirstTouch(): boolean {
     const note = (event?: Event) => {
       // The slides and the category rail scroll by themselves.
       if (event?.type === 'scroll' && event.target !== document) return;
+      if (event?.type === 'pointermove' && isPressed(event)) return;
       stop();
       touched.add(store);
-      hasTapped = /^(pointerdown|touchstart|click)$/.test(event?.type ?? '');
+      hasTapped = event?.type === 'click';
       // The touch itself is answered first.
       void nextTask().then(() => setTouched(true));
     };
@@ -64,6 +66,11 @@ export function useFirstTouch(): boolean {
   }, [isTouched, store]);
 
   return isTouched;
+}
+
+/** A finger on the glass moves a little all the time. */
+function isPressed(event: Event): boolean {
+  return 'buttons' in event && event.buttons !== 0;
 }
 
 /** Maximum wait of a stage for the replies of the previous one, in milliseconds. */

@@ -95,7 +95,7 @@ test('lists the library once among the features', async () => {
   await feature(tree, options);
   await feature(tree, options);
   expect(squeezed(tree, 'README.md').match(/ · \[penguin\]\(libs\/penguin\/README\.md\) \|/g)).toHaveLength(1);
-  expect(squeezed(tree, 'docs/ARCHITECTURE.md').match(/ install\/ penguin\/ /g)).toHaveLength(1);
+  expect(squeezed(tree, 'docs/ARCHITECTURE.md').match(/ penguin\/ /g)).toHaveLength(1);
 });
 
 test('refuses a name of several words and a folder of another kind of library', async () => {
