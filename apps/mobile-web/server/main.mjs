@@ -52,7 +52,7 @@ async function take(changed) {
   await server.change({ file: changed, gateways: next, campaigns: reports });
   gateways = next;
   campaigns = reports;
-  await former?.close();
+  await former?.leaveTo(reports);
 }
 
 /** The reverse proxy learns from `/readyz` and `Connection: close` that this server leaves, and sends requests until then. */

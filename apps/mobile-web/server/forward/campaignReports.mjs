@@ -30,6 +30,7 @@ export function campaignReports({ campaign: { reportTo, clickIds = [] } = {}, me
   };
   const outbox = createOutbox({ send, print, what: 'events of campaigns', most: MOST, tries: TRIES, ...limits });
   return {
+    outbox,
     /**
      * @param {string} text What a phone has sent.
      * @returns {boolean} False if there is no room for it now: the phone sends it again.
@@ -40,6 +41,11 @@ export function campaignReports({ campaign: { reportTo, clickIds = [] } = {}, me
       const read = events.slice(0, MOST_AT_ONCE).flatMap((event) => readEvent(event, isKept));
       return read.map((event) => outbox.put(event.id, () => ({ ...event, merchant }))).every(Boolean);
     },
+    /**
+     * The operator's file has changed: what waits goes to the address of the new one. Without one it is sent now or given up.
+     * @param {ReturnType<typeof campaignReports>} [next]
+     */
+    leaveTo: (next) => (next ? outbox.handOver(next.outbox) : outbox.close()),
     close: outbox.close,
   };
 }

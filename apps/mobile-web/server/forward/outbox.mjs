@@ -67,6 +67,16 @@ export function createOutbox({ send, print, what, most = MOST, pauseMs = PAUSE_M
       plan();
       return isTaken;
     },
+    /** Another outbox sends from now on what waits here. */
+    async handOver(other) {
+      clearTimeout(timer);
+      await sending;
+      // What nobody took has come back, and planned another try.
+      clearTimeout(timer);
+      timer = undefined;
+      for (const [key, { count: _, ...entry }] of waiting) other.put(key, () => entry);
+      waiting = new Map();
+    },
     /** Sends all queued entries, or gives them up. */
     async close() {
       clearTimeout(timer);

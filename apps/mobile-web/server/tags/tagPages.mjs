@@ -4,6 +4,11 @@ import { fileHeaders } from '../headers.mjs';
 import { TAGS } from '../paths.mjs';
 import { embedJson, escapeMarkup } from '../runtimeConfig.mjs';
 
+/** The app tells a tag nothing before it says so: an error page of a proxy, or a script that did not come, hears nothing. */
+const READY = "parent.postMessage('ready','*')";
+/** The event of a script does not bubble. */
+const READY_WITH_SCRIPT = `document.addEventListener('load',()=>${READY},{capture:true,once:true})`;
+
 /** @typedef {{ name: string, script?: string, pixel?: string, hosts?: string[] }} Tag One of `consent` in the operator's file. */
 
 /**
@@ -25,10 +30,10 @@ export function tagPages(config) {
 
 /** @param {Tag} tag */
 function pageOf({ name, script, pixel, hosts = [] }) {
-  const inline = pixel && fetchPixel(pixel);
+  const inline = [pixel && fetchPixel(pixel), script ? READY_WITH_SCRIPT : READY].filter(Boolean).join(';');
   const text = [
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title>`,
-    inline && `<script>${inline}</script>`,
+    `<script>${inline}</script>`,
     script && `<script src="${escapeMarkup(script)}"></script>`,
   ];
   const headers = {
@@ -42,7 +47,7 @@ function pageOf({ name, script, pixel, hosts = [] }) {
 
 function policyOf({ script, pixel, hosts, inline }) {
   const named = hosts.map((host) => `https://${host}`);
-  const hash = inline && `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
+  const hash = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
   const directives = {
     'default-src': ["'none'"],
     // A source of a policy has no query.

@@ -121,6 +121,34 @@ test('a batch that the operator does not take goes again, in its order and with 
   expect(lines).toEqual([]);
 });
 
+test('after a change of the operator’s file the new address gets what the former one has not taken', async () => {
+  const silent = {
+    ...file(),
+    campaign: { clickIds: ['fbclid'], reportTo: await listen(createServer((_, reply) => reply.writeHead(503).end())) },
+  };
+  const former = campaignReports(silent, { print, pauseMs: 1 });
+  const asked = new Promise<void>((resolve) => servers.at(-1)?.once('request', () => resolve()));
+  former?.put(JSON.stringify({ merchant: 'acme', events: [landing] }));
+  await asked;
+  former?.put(JSON.stringify({ merchant: 'acme', events: [{ ...landing, id: idOf(7) }] }));
+  const next = campaignReports(file(), { print });
+  await former?.leaveTo(next);
+  expect(received).toEqual([]);
+  await next?.close();
+  expect(received.flatMap(({ events }) => events)).toEqual([
+    { ...landing, merchant: 'acme' },
+    { ...landing, id: idOf(7), merchant: 'acme' },
+  ]);
+  expect(lines).toEqual([]);
+});
+
+test('a file without an address sends what waits, once', async () => {
+  const former = campaignReports(file(), { print });
+  former?.put(JSON.stringify({ merchant: 'acme', events: [landing] }));
+  await former?.leaveTo(undefined);
+  expect(received.flatMap(({ events }) => events.map(({ id }) => id))).toEqual([landing.id]);
+});
+
 test('what is being sent counts as long as it may come back', async () => {
   refusals = 2;
   const campaigns = campaignReports(file(), { print, most: 1, pauseMs: 1 });

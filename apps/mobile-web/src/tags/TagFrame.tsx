@@ -1,5 +1,5 @@
 import { campaignEvents, noteTold } from '@parlour/kernel/campaign';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 type TagFrameProps = {
@@ -22,19 +22,28 @@ const banned = new Set<string>();
 export function TagFrame({ code, name, page, isMarketing }: TagFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isBanned, setBanned] = useState(() => banned.has(name));
-  // Its scripts have run by then. One that never loads hears nothing.
-  const [isLoaded, setLoaded] = useState(false);
+  // Its page says so once its script has run. An error page in its place hears nothing.
+  const [isReady, setReady] = useState(false);
+
+  // Before the page can load.
+  useLayoutEffect(() => {
+    const hear = ({ source, data }: MessageEvent) => {
+      if (data === 'ready' && source !== null && source === frame.current?.contentWindow) setReady(true);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
 
   useEffect(() => {
     const target = frame.current?.contentWindow;
-    if (!isLoaded || !target) return;
+    if (!isReady || !target) return;
     // An origin without a name. The policy lets the frame show nothing but pages of this server.
     const tell = (event: Record<string, string>) => target.postMessage(event, '*');
     const events = isMarketing ? campaignEvents(`tag.${name}`, code) : [];
     for (const { event, campaign } of events) tell({ ...campaign, event });
     if (events.length > 0) noteTold(`tag.${name}`, events);
     tell({ event: 'page', page });
-  }, [code, isLoaded, isMarketing, name, page]);
+  }, [code, isMarketing, isReady, name, page]);
 
   // A script can take the focus, and with it the keys, also in a frame that is hidden or inert: its frame goes, and the focus comes back.
   useEffect(() => {
@@ -67,7 +76,6 @@ export function TagFrame({ code, name, page, isMarketing }: TagFrameProps) {
       hidden
       aria-hidden
       tabIndex={-1}
-      onLoad={() => setLoaded(true)}
     />
   );
 }

@@ -69,6 +69,25 @@ test('a tag that takes the focus loses its frame until the page is loaded again,
   expect(frames()).toHaveLength(1);
 });
 
+test('a tag learns nothing before its own page says that it is ready: the page of an error never does', async () => {
+  const landing = { id: '1', event: 'landing', at: 1, campaign: { utm_source: 'fb' }, site: '200jilif3', told: [] };
+  localStorage.setItem('campaignEvents', JSON.stringify([landing]));
+  agreeTo('marketing');
+  await renderApp();
+  await waitFor(() => expect(frames()).toHaveLength(1));
+  const page = frames()[0]?.contentWindow as Window;
+  const tell = jest.spyOn(page, 'postMessage').mockImplementation(() => undefined);
+  const say = (source: Window, data: string) => act(() => void window.dispatchEvent(new MessageEvent('message', { source, data })));
+  act(() => void frames()[0]?.dispatchEvent(new Event('load')));
+  say(window, 'ready');
+  say(page, 'other');
+  expect(tell).not.toHaveBeenCalled();
+  expect(localStorage.getItem('campaignEvents')).toContain('"told":[]');
+  say(page, 'ready');
+  expect(tell.mock.calls.map(([event]) => event as object)).toMatchObject([{ event: 'landing' }, { event: 'page', page: '/m/home' }]);
+  expect(localStorage.getItem('campaignEvents')).toContain('"told":["tag.ads"]');
+});
+
 test('no frame before the player agrees', async () => {
   await renderApp();
   await act(async () => void (await import('./Tags')));
@@ -115,6 +134,19 @@ describe('reports of campaigns', () => {
     await waitFor(() => expect(kept()?.[0]?.told).toEqual(['report']));
     const { told: _told, site: _site, ...told } = event;
     expect(sent).toEqual([{ merchant: '200jilif3', events: [told] }]);
+  });
+
+  test.each([
+    ['globalPrivacyControl', true],
+    ['doNotTrack', '1'],
+  ])('where nothing is asked, a browser with %s sends nothing, and keeps nothing', async (signal, value) => {
+    Object.defineProperty(navigator, signal, { value, configurable: true });
+    configure({});
+    network.use(take(204));
+    await renderApp();
+    await waitFor(() => expect(kept()).toBeNull());
+    expect(sent).toEqual([]);
+    Reflect.deleteProperty(navigator, signal);
   });
 
   test('what the server has no room for stays, and goes again when the connection is back', async () => {

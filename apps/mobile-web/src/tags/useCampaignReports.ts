@@ -1,4 +1,5 @@
 import { campaignEvents, dropCampaignEvents, noteTold } from '@parlour/kernel/campaign';
+import { supports } from '@parlour/kernel/device';
 import { useConsent } from '@parlour/player';
 import { selectRuntimeConfig, useMerchant } from '@parlour/site';
 import { useEffect } from 'react';
@@ -10,14 +11,14 @@ const LISTENER = 'report';
 
 /**
  * Reports what became of campaigns to the operator, through the app's own server. Events wait on this device until the server has taken them; the next page, or the
- * connection that is back, tries again. Where the merchant asks for consent, only with the one for marketing.
+ * connection that is back, tries again. Where the merchant asks for consent, only with the one for marketing; elsewhere unless the browser refuses tracking.
  * @param page Another one tries again.
  */
 export function useCampaignReports(page: string): void {
   const { code, consent } = useMerchant();
   const { isReported } = useSelector(selectRuntimeConfig).campaign;
   const { agreed, isOpen } = useConsent();
-  const isAgreed = consent === undefined || agreed.includes('marketing');
+  const isAgreed = consent ? agreed.includes('marketing') : !supports.refusesTracking();
 
   useEffect(() => {
     if (!isAgreed && !isOpen) dropCampaignEvents();
