@@ -20,14 +20,15 @@ export function judgeBrand(merchant, folder) {
   const { brand, logo, page = {}, playHelp = [], support = [], marks = [] } = merchant;
   const correction = correctionOf(merchant);
   return [
-    ...problemsOf(merchant, folder).map((text) => error('configuration', text)),
+    ...problemsOf(merchant, folder).map(({ path, text }) => error(path, text)),
     !brand && error('brand', 'missing: players see the name "Parlour"'),
     !logo && hint('logo', 'missing: the name stands for it'),
     !page.description && hint('page.description', 'missing: search engines show the one of Parlour'),
     !page.shareImage && hint('page.shareImage', 'missing: a shared link has no picture'),
     ...ICONS.map((name) => !page.icons?.[name] && error(`page.icons.${name}`, 'missing: phones show the icon of Parlour')),
     !page.icons?.monochrome && hint('page.icons.monochrome', 'missing: themed icons show the one in colours'),
-    ...Object.entries({ ...page.icons, shareImage: page.shareImage }).map(([name, file]) => sizeFinding(name, file, folder)),
+    ...Object.entries(page.icons ?? {}).map(([name, file]) => sizeFinding(`page.icons.${name}`, { file, least: SIZES[name], folder })),
+    sizeFinding('page.shareImage', { file: page.shareImage, least: SIZES.shareImage, folder }),
     correction && hint('accent', correction),
     ...legalFindings(merchant),
     playHelp.length === 0 && error('playHelp', 'missing: the play controls name no help'),
@@ -48,12 +49,11 @@ function legalFindings({ legal = {}, langList = [] }) {
 }
 
 /** Only PNG says its size in the first bytes. */
-function sizeFinding(name, file, folder) {
-  const least = SIZES[name];
+function sizeFinding(part, { file, least, folder }) {
   if (!least || !file?.endsWith('.png') || !folder || !existsSync(join(folder, file))) return undefined;
   const bytes = readFileSync(join(folder, file));
   const [width, height] = bytes.length < 24 ? [0, 0] : [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  return (width < least[0] || height < least[1]) && error(name, `${file} is ${width} × ${height}, less than ${least.join(' × ')}`);
+  return (width < least[0] || height < least[1]) && error(part, `${file} is ${width} × ${height}, less than ${least.join(' × ')}`);
 }
 
 function error(part, text) {

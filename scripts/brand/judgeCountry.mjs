@@ -15,7 +15,7 @@ export function judgeCountry(country, { merchants, folder }) {
   const own = merchants.filter((merchant) => merchant.country === code);
   const unnamed = [...new Set(own.flatMap(({ langList }) => langList))].filter((language) => !Object.hasOwn(names, language));
   return [
-    ...flagProblems(country, folder).map((text) => error('flag', text)),
+    ...flagProblems(country, folder).map(({ path, text }) => error(path, text)),
     dialled === undefined && error('code', `${code} has no telephone numbers that the app could read`),
     dialled !== undefined && dialled !== dialingCode && error('dialingCode', `is ${dialingCode}, but ${code} has ${dialled}`),
     usual !== currency.decimals && hint('currency.decimals', `is ${currency.decimals}, but ${currency.code} usually has ${usual}`),

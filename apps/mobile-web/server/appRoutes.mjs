@@ -167,7 +167,7 @@ export function appRoutes({ folder, former, env, config: given, report, gatewayO
     const page = tagPageAt(domainOf(c.env.incoming), c.req.path);
     return page ? c.body(page.text, 200, page.headers) : c.notFound();
   });
-  for (const file of config.merchants.flatMap(legalTexts).filter((text) => !isAddress(text))) {
+  for (const { text: file } of config.merchants.flatMap(legalTexts).filter(({ text }) => !isAddress(text))) {
     app.get(BRAND_PATH + file, ignoreRange, sendTextPolicy, brandFiles);
   }
   app.get('*', async (c, next) => {

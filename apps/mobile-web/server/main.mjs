@@ -24,13 +24,14 @@ const failures = forwardReports(forwarding);
 const spans = exportSpans(forwarding);
 const drainMs = Number(process.env.PARLOUR_DRAIN_SECONDS ?? 5) * 1000;
 let isLeaving = false;
-const file = readOrFail();
+const file = orFail(() => readOperatorFile());
 let gateways = await loadGateways(process.env, { file }).catch(fail);
 let campaigns = campaignReports(file, forwarding);
 const followed = followOperatorFile({ file: process.env.PARLOUR_CONFIG, read: () => readOperatorFile(), take, report: console.info });
 const { problems } = followed;
 metrics.problems(problems);
-const server = appServer({ folder, former, file, gateways, campaigns, metrics, failures, spans, problems, isLeaving: () => isLeaving });
+const served = { folder, former, file, gateways, campaigns, metrics, failures, spans, problems, isLeaving: () => isLeaving };
+const server = orFail(() => appServer(served));
 const servers = [server];
 server.on('error', fail);
 const { PARLOUR_METRICS_PORT: metricsPort, PARLOUR_METRICS_HOST: metricsHost = '127.0.0.1' } = process.env;
@@ -68,15 +69,15 @@ async function stop() {
   process.exit(0);
 }
 
-function readOrFail() {
+function orFail(task) {
   try {
-    return readOperatorFile();
+    return task();
   } catch (error) {
     return fail(error);
   }
 }
 
-/** For example, the configuration is wrong or the port is in use. */
+/** For example, the configuration is wrong, a file of a brand is missing, or the port is in use. */
 function fail({ message }) {
   console.error(message);
   process.exit(1);

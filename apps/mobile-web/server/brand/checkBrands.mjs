@@ -1,27 +1,31 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { correctionOf } from './accent.mjs';
+import { OperatorFileError } from '../operator-file/parseOperatorFile.mjs';
 import { folderProblems } from '../root/verificationFiles.mjs';
 import { isAddress, legalTexts } from './legalTexts.mjs';
 
 /** A file below the folder of brands: no part of it is hidden, and none leads out of the folder. */
 const FILE = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*\.\w+$/;
-const IMAGE = { ending: /\.(svg|png|jpg|webp|avif)$/, name: 'the name of an image' };
-const TEXT = { ending: /\.html$/, name: 'an https address or the name of an HTML file' };
-const APP = { ending: /\.apk$/, name: 'an https address or the name of an Android package' };
-const PROFILE = { ending: /\.mobileconfig$/, name: 'an https address or the name of a profile' };
+const IMAGE = { ending: /\.(svg|png|jpg|webp|avif)$/, allowed: 'the name of an image such as acme/logo.svg' };
+const TEXT = { ending: /\.html$/, allowed: 'an https address or the name of an HTML file' };
+const APP = { ending: /\.apk$/, allowed: 'an https address or the name of an Android package' };
+const PROFILE = { ending: /\.mobileconfig$/, allowed: 'an https address or the name of a profile' };
+
+/** @typedef {import('../operator-file/findMisfits.mjs').Problem} Problem */
 
 /**
  * Checks the brands at the start, before players see a fault: throws with all problems of the brands, reports an accent that had to be corrected.
  * @param {{ merchants: object[], countries?: object[] }} config
  * @param {{ folder?: string, report: (line: string) => void }} options `folder`: the value of `PARLOUR_BRANDS`.
+ * @throws {OperatorFileError}
  */
 export function checkBrands({ merchants, countries = [] }, { folder, report }) {
   const problems = [
-    ...merchants.flatMap((merchant) => problemsOf(merchant, folder).map((problem) => `Merchant ${merchant.code}: ${problem}`)),
-    ...countries.flatMap((country) => flagProblems(country, folder).map((problem) => `Country ${country.code}: ${problem}`)),
+    ...merchants.flatMap((merchant, place) => inside(`merchants[${place}]`, problemsOf(merchant, folder))),
+    ...countries.flatMap((country, place) => inside(`countries[${place}]`, flagProblems(country, folder))),
   ];
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new OperatorFileError("The operator's file", problems);
   for (const merchant of merchants) {
     const correction = correctionOf(merchant);
     if (correction) report(correction);
@@ -29,48 +33,51 @@ export function checkBrands({ merchants, countries = [] }, { folder, report }) {
 }
 
 /**
- * Returns the problems of a brand: files that do not exist or have a wrong name, a folder
- * at the root of the host with files that are not served. The
+ * Returns the problems of a brand: files that do not exist or have a wrong name, a folder at the root of the host with files that are not served. The
  * values fit the schema of the operator's file.
  * @param {object} merchant
  * @param {string} [folder]
- * @returns {string[]}
+ * @returns {Problem[]} `path`: inside of the merchant.
  */
 export function problemsOf(merchant, folder) {
   const { logo, page = {}, marks = [], root = {}, install = {} } = merchant;
-  const images = [logo, page.shareImage, ...Object.values(page.icons ?? {}), ...marks.map(({ image }) => image)];
-  return [
-    ...images.map((file) => fileProblem(file, folder, IMAGE)),
-    ...legalTexts(merchant).map((text) => textProblem(text, folder, TEXT)),
-    textProblem(install.android, folder, APP),
-    textProblem(install.profile, folder, PROFILE),
-    ...rootProblems(root, folder),
-  ].filter(Boolean);
+  const files = [
+    { path: 'logo', file: logo, kind: IMAGE },
+    { path: 'page.shareImage', file: page.shareImage, kind: IMAGE },
+    ...Object.entries(page.icons ?? {}).map(([name, file]) => ({ path: `page.icons.${name}`, file, kind: IMAGE })),
+    ...marks.map(({ image }, place) => ({ path: `marks[${place}].image`, file: image, kind: IMAGE })),
+    ...legalTexts(merchant).map(({ path, text }) => ({ path, file: text, kind: TEXT })),
+    { path: 'install.android', file: install.android, kind: APP },
+    { path: 'install.profile', file: install.profile, kind: PROFILE },
+  ];
+  return [...files.flatMap((one) => fileProblems(one, folder)), ...rootProblems(root, folder)];
 }
 
 /**
  * Returns the problems of a country's flag.
  * @param {{ flag?: string }} country
  * @param {string} [folder]
- * @returns {string[]}
+ * @returns {Problem[]} `path`: inside of the country.
  */
 export function flagProblems({ flag }, folder) {
-  return [fileProblem(flag, folder, IMAGE)].filter(Boolean);
+  return fileProblems({ path: 'flag', file: flag, kind: IMAGE }, folder);
 }
 
 function rootProblems({ files }, folder) {
   if (!files) return [];
-  if (!folder) return [`root.files ${files} needs PARLOUR_BRANDS.`];
-  return folderProblems(join(folder, files)).map((problem) => `root.files ${files} ${problem}.`);
+  const problems = folder ? folderProblems(join(folder, files)) : ['must be in the folder PARLOUR_BRANDS, which is not set'];
+  return problems.map((text) => ({ path: 'root.files', text: `is ${JSON.stringify(files)}, but ${text}` }));
 }
 
-/** Of a text or an app, which may have its place elsewhere. */
-function textProblem(text, folder, kind) {
-  return text && isAddress(text) ? undefined : fileProblem(text, folder, kind);
+/** Of an image, or of a text or an app, which may have its place elsewhere. */
+function fileProblems({ path, file, kind: { ending, allowed } }, folder) {
+  if (file === undefined || (allowed.includes('address') && isAddress(file))) return [];
+  const wrong = (text) => [{ path, text: `is ${JSON.stringify(file)}, but must be ${text}` }];
+  if (!FILE.test(file) || !ending.test(file)) return wrong(allowed);
+  if (!folder) return wrong('in the folder PARLOUR_BRANDS, which is not set');
+  return existsSync(join(folder, file)) ? [] : wrong('in the folder PARLOUR_BRANDS');
 }
 
-function fileProblem(file, folder, { ending, name }) {
-  if (file === undefined) return undefined;
-  if (!FILE.test(file) || !ending.test(file)) return `${file} is not ${name}.`;
-  return folder && existsSync(join(folder, file)) ? undefined : `${file} is not in the folder PARLOUR_BRANDS.`;
+function inside(outer, problems) {
+  return problems.map(({ path, text }) => ({ path: `${outer}.${path}`, text }));
 }

@@ -33,7 +33,7 @@ export function verificationFile(folder, path) {
  */
 export function folderProblems(folder) {
   const names = namesIn(folder);
-  if (!names) return ['is not a folder in PARLOUR_BRANDS'];
+  if (!names) return ['must be a folder in PARLOUR_BRANDS'];
   return names
     .filter((name) => !name.startsWith('.'))
     .map((name) => [name, faultOf(folder, name)])

@@ -50,18 +50,33 @@ const whole = {
   },
 };
 
+const config = join(folder, 'merchants.json');
+
 /** Runs the check. Returns its exit code and its rows, as columns. */
 function check(...merchants: object[]) {
-  const config = join(folder, 'merchants.json');
   writeFileSync(config, JSON.stringify({ merchants }));
-  const env = { ...process.env, PARLOUR_CONFIG: config, PARLOUR_BRANDS: folder };
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/brand/check.mjs'], { cwd: root, env, encoding: 'utf8' });
+  return run({ PARLOUR_CONFIG: config });
+}
+
+function run(variables: Record<string, string>, ...options: string[]) {
+  const env = { ...process.env, PARLOUR_BRANDS: folder, ...variables };
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/brand/check.mjs', ...options], { cwd: root, env, encoding: 'utf8' });
   const lines = stdout.trim().split('\n');
   return { status, sum: lines.at(-1), rows: lines.slice(0, -1).map((line) => line.split(/ {2,}/)) };
 }
 
 test('a brand that has everything passes', () => {
-  expect(check(whole)).toEqual({ status: 0, sum: '1 brands: 0 errors, 0 hints', rows: [] });
+  expect(check(whole)).toEqual({ status: 0, sum: `${config}, 1 brands: 0 errors, 0 hints`, rows: [] });
+});
+
+test('a file that is named is checked, and no other', () => {
+  const own = join(folder, 'own.json');
+  writeFileSync(own, JSON.stringify({ merchants: [{ ...whole, accent: 'pink' }] }));
+  writeFileSync(config, JSON.stringify({ merchants: [whole] }));
+  expect(run({ PARLOUR_CONFIG: config }, own).sum).toContain('merchants[0].accent is "pink"');
+  expect(run({}, join(folder, 'gone.json'))).toMatchObject({ status: 1, sum: '  the file cannot be read (ENOENT)' });
+  expect(run({}, own, config)).toMatchObject({ status: 1, sum: 'Name one file, not 2.' });
+  expect(run({}, own, '--picture')).toMatchObject({ status: 1, sum: expect.stringContaining('--picture') });
 });
 
 test('hints alone pass: what has a tolerable default, and an accent that the server corrects', () => {
@@ -86,8 +101,8 @@ test('what the server would refuse at its start is an error here, in the same wo
 test.each([
   ['no name', { brand: undefined }, 'brand'],
   ['no maskable icon', { page: { ...whole.page, icons: { ...whole.page.icons, maskable: undefined } } }, 'page.icons.maskable'],
-  ['an icon that is too small', { page: { ...whole.page, icons: { ...whole.page.icons, 512: 'acme/small.png' } } }, '512'],
-  ['a share image that does not exist', { page: { ...whole.page, shareImage: 'acme/gone.png' } }, 'configuration'],
+  ['an icon that is too small', { page: { ...whole.page, icons: { ...whole.page.icons, 512: 'acme/small.png' } } }, 'page.icons.512'],
+  ['a share image that does not exist', { page: { ...whole.page, shareImage: 'acme/gone.png' } }, 'page.shareImage'],
   ['no privacy text', { legal: { ...whole.legal, privacy: undefined } }, 'legal.privacy'],
   ['terms without a date', { legal: { ...whole.legal, date: undefined } }, 'legal.date'],
   ['no help', { playHelp: [] }, 'playHelp'],

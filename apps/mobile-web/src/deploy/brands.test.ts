@@ -237,23 +237,38 @@ describe('the start is refused', () => {
     checkBrands({ merchants: [{ ...acme, ...changes }] }, { folder: brands, report: () => undefined });
 
   test.each([
-    ['a logo that does not exist', { logo: 'acme/gone.svg' }, 'acme/gone.svg is not in the folder PARLOUR_BRANDS.'],
-    ['a logo outside of the folder', { logo: '../build/icon.svg' }, '../build/icon.svg is not the name of an image.'],
-    ['a file that is no image', { logo: 'acme/secret.pem' }, 'acme/secret.pem is not the name of an image.'],
-    ['a legal text that does not exist', { legal: { terms: { EN: 'acme/gone.html' } } }, 'acme/gone.html is not in the folder'],
-    ['a legal text by http', { legal: { privacy: { EN: 'http://a.example' } } }, 'is not an https address or the name of an HTML file.'],
-    ['a mark without its image', { marks: [{ type: 'PAYMENT', name: 'x', image: 'acme/gone.png' }] }, 'acme/gone.png is not in the folder'],
-    ['an app that does not exist', { install: { android: 'acme/gone.apk' } }, 'acme/gone.apk is not in the folder'],
+    ['a logo that does not exist', { logo: 'acme/gone.svg' }, 'logo is "acme/gone.svg", but must be in the folder PARLOUR_BRANDS'],
+    ['a logo outside of the folder', { logo: '../build/icon.svg' }, 'logo is "../build/icon.svg", but must be the name of an image'],
+    ['a file that is no image', { logo: 'acme/secret.pem' }, 'logo is "acme/secret.pem", but must be the name of an image'],
+    [
+      'a legal text that does not exist',
+      { legal: { terms: { EN: 'acme/gone.html' } } },
+      'legal.terms.EN is "acme/gone.html", but must be in the folder',
+    ],
+    [
+      'a legal text by http',
+      { legal: { privacy: { EN: 'http://a.example' } } },
+      'legal.privacy.EN is "http://a.example", but must be an https address or the name of an HTML file',
+    ],
+    [
+      'a mark without its image',
+      { marks: [{ type: 'PAYMENT', name: 'x', image: 'acme/gone.png' }] },
+      'marks[0].image is "acme/gone.png", but must be in the folder',
+    ],
+    [
+      'an app that does not exist',
+      { install: { android: 'acme/gone.apk' } },
+      'install.android is "acme/gone.apk", but must be in the folder',
+    ],
   ])('with %s', (_, changes, says) => {
     expect(check({})).not.toThrow();
-    expect(check(changes)).toThrow(`Merchant acme: `);
-    expect(check(changes)).toThrow(says);
+    expect(check(changes)).toThrow(`is not a valid configuration:\n  merchants[0].${says}`);
   });
 
   test('with a flag that does not exist', () => {
     const config = { merchants: [acme], countries: [{ ...thailand, flag: 'acme/th.svg' }] };
     expect(() => checkBrands(config, { folder: brands, report: () => undefined })).toThrow(
-      'Country TH: acme/th.svg is not in the folder PARLOUR_BRANDS.',
+      'countries[0].flag is "acme/th.svg", but must be in the folder PARLOUR_BRANDS',
     );
   });
 });

@@ -67,7 +67,11 @@ test('a file that turns wrong changes nothing but what the log, readiness and th
 test.each([
   ['half a file', '{"merchants":[', 'is not JSON'],
   ['an adapter that is missing', { merchants: [acme], gateways: [{ origin: 'http://a.example', adapter: './gone.mjs' }] }, 'gone.mjs'],
-  ['a logo that is missing', { merchants: [{ ...acme, logo: 'acme/logo.svg' }] }, 'is not in the folder PARLOUR_BRANDS'],
+  [
+    'a logo that is missing',
+    { merchants: [{ ...acme, logo: 'acme/logo.svg' }] },
+    'merchants[0].logo is "acme/logo.svg", but must be in the folder PARLOUR_BRANDS',
+  ],
 ])('%s stays out of use', async (_, content, says) => {
   await change(content, 'stays in use');
   expect(await ready()).toEqual([200, { ok: true, wrong: [expect.stringContaining(says)] }]);

@@ -141,7 +141,7 @@ test('brand-check knows the calling codes and the decimals of the world', () => 
   expect(judge({ dialingCode: '48' })).toEqual(['error: is 48, but VN has 84']);
   expect(judge({ currency: { ...money, decimals: 2 } })).toEqual(['hint: is 2, but VND usually has 0']);
   expect(judge({ names: { EN: 'Vietnam' } })).toEqual(['hint: missing in VI: the browser names the country, if it can']);
-  expect(judge({ flag: 'vn.svg' })).toEqual(['error: vn.svg is not in the folder PARLOUR_BRANDS.']);
+  expect(judge({ flag: 'vn.svg' })).toEqual(['error: is "vn.svg", but must be in the folder PARLOUR_BRANDS, which is not set']);
   expect(judge({ code: 'AQ' })).toEqual([
     'error: AQ has no telephone numbers that the app could read',
     'hint: no merchant is in this country',

@@ -138,17 +138,17 @@ test('a folder with files that would not be served is refused at the start; a mo
   const check = (files: string) => () =>
     checkBrands({ merchants: [{ ...acme, root: { files } }] }, { folder: brands, report: () => undefined });
   const unset = () => checkBrands({ merchants: [{ ...acme, root: { files: 'acme/root' } }] }, { report: () => undefined });
-  expect(unset).toThrow('root.files acme/root needs PARLOUR_BRANDS.');
-  expect(check('acme/gone')).toThrow('root.files acme/gone is not a folder in PARLOUR_BRANDS.');
-  expect(check('acme/root')).toThrow('has script.js, which is not a plain name that ends with .html, .txt, .xml or .json.');
-  expect(check('acme/root')).toThrow('has large.txt, which is larger than 64 KiB.');
-  expect(check('acme/root')).toThrow('has folder.txt, which is not a file.');
+  expect(unset).toThrow('merchants[0].root.files is "acme/root", but must be in the folder PARLOUR_BRANDS, which is not set');
+  expect(check('acme/gone')).toThrow('merchants[0].root.files is "acme/gone", but must be a folder in PARLOUR_BRANDS');
+  expect(check('acme/root')).toThrow('has script.js, which is not a plain name that ends with .html, .txt, .xml or .json');
+  expect(check('acme/root')).toThrow('has large.txt, which is larger than 64 KiB');
+  expect(check('acme/root')).toThrow('has folder.txt, which is not a file');
   mkdirSync(join(brands, 'mounted/..data'), { recursive: true });
   writeFileSync(join(brands, 'mounted/..data/ads.txt'), 'ads');
   symlinkSync('..data/ads.txt', join(brands, 'mounted/ads.txt'));
   expect(check('mounted')).not.toThrow();
   writeFileSync(join(brands, 'mounted/robots.txt'), 'User-agent: *');
-  expect(check('mounted')).toThrow('has robots.txt, which the server writes itself.');
+  expect(check('mounted')).toThrow('has robots.txt, which the server writes itself');
 });
 
 test.each([
