@@ -27,7 +27,7 @@ if (process.argv.includes('--pictures')) {
 }
 if (process.argv.includes('--storybook')) spawnSync('node_modules/.bin/nx', ['run', 'storybook:storybook'], { stdio: 'inherit' });
 
-/** What the server would refuse at its start ends the check. */
+/** Reads the operator's file. Ends the check if the server would refuse the file. */
 function readOrStop() {
   try {
     return readOperatorFile();

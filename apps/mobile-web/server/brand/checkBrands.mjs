@@ -64,7 +64,7 @@ function rootProblems({ files }, folder) {
   return folderProblems(join(folder, files)).map((problem) => `root.files ${files} ${problem}.`);
 }
 
-/** Of a text or an app, which may have its place elsewhere. */
+/** Checks the file of a legal text or an app. An address on another site is allowed too. */
 function textProblem(text, folder, kind) {
   return text && isAddress(text) ? undefined : fileProblem(text, folder, kind);
 }
