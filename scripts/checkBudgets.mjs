@@ -105,7 +105,7 @@ function closureOf(file) {
   return closure(list, [file]);
 }
 
-/** The file with a module, named relative to the project. */
+/** Returns the built file that holds a module. `module`: its path in the project. */
 function fileOf(module) {
   return chunks.find(([, { modules }]) => modules.includes(module))[0];
 }

@@ -115,7 +115,7 @@ function check() {
   checkContract();
   for (const check of ['checkMessages', 'checkTree', 'checkDocs']) run(process.execPath, [`scripts/${check}.mjs`]);
   bin('knip', ['--no-progress', '--no-config-hints']);
-  // Nothing depends on this check, so Nx starts it late, when the other core is free.
+  // Two at a time: Nx starts this check last, because nothing depends on it, and the other core is free then.
   nx(['run-many', '-t', 'lint', 'typecheck', 'test', `--projects=${own}`, '--parallel=2', '--output-style=static']);
   // The graph of the finished copy is cached by now. With it the boundary rule also works without Nx, and only changed files need a lint.
   nx(['run-many', '-t', 'typecheck', `--projects=${touched}`, '--parallel=2', '--output-style=static'], knownGraph);

@@ -43,7 +43,10 @@ function looseActions(file, text) {
     .map(([line, name]) => `.github/${file}:${line} an action by commit, with its version: ${name}`);
 }
 
-/** What is signed was tried before, as archive and as image; it is attached to a release, and the image has its name by digest. */
+/**
+ * Finds a release that is signed before it was tried, as archive and as image; that is not attached; or whose image is signed by tag and not by
+ * digest.
+ */
 function untriedRelease({ jobs }) {
   const commands = Object.values(jobs).flatMap(({ needs, steps }) => steps.map(({ run = '' }) => ({ needs, run })));
   const find = (pattern) => commands.findIndex(({ run }) => pattern.test(run));

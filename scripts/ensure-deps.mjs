@@ -18,8 +18,8 @@ if (!isNodeSupported()) {
   console.error(`Parlour needs Node ${neededNode} or later; this is ${process.version}. See .nvmrc.`);
   process.exit(1);
 }
-// After `npm ci`, by whomever: the packages are those of the lockfile, so that the first command need not install them again. An installation
-// without some of them does not count.
+// `npm ci` has installed the packages of the lockfile, so the first command need not install them again. An installation that left out a group
+// of packages does not count.
 if (process.argv.includes('--installed') && !process.env.npm_config_omit) writeStamp();
 if (isDependencyStampCurrent()) {
   turnHooksOn();

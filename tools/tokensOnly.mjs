@@ -9,15 +9,15 @@ const messages = {
 };
 
 const FUNCTIONS = /^(color|color-mix|hsla?|hwb|lab|lch|oklab|oklch|rgba?)$/i;
-/** A mask has only transparency. */
+/** Properties whose colours must be tokens. Masks are left out, because only their transparency counts. */
 const COLOURED = /^(background|border|box-shadow|column-rule|fill|outline|stroke|text-decoration|text-shadow)|color$/;
 const SPACED = /^(margin|padding|scroll-margin|scroll-padding|gap|row-gap|column-gap)(-|$)/;
-/** In rem: the largest space. What is larger is a measure of a layout. */
+/** The largest space, in rem. A larger value is a dimension of a layout, and may be any number. */
 const LARGEST_SPACE = 3;
 /** A colour or pixels in the value of a custom property, which is plain text. */
 const RAW = { colour: /#[\da-f]{3,8}\b|\b(hsl|rgb)a?\(/i, pixels: /\b(?!0px)\d*\.?\d+px\b/ };
 
-/** For `no-restricted-syntax`: the same of styles in components. */
+/** The same rule for inline styles of components, for `no-restricted-syntax`. */
 export const rawStyles = [
   {
     selector: "JSXAttribute[name.name='style'] Literal[value=/#[0-9a-f]{3,8}\\b|\\b(hsl|rgb)a?\\(|\\dpx\\b/i]",

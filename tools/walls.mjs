@@ -106,7 +106,7 @@ export function walls(tests, askingFirst) {
     {
       files: ['libs/*/src/**/*.{ts,tsx}', 'apps/mobile-web/src/**/*.{ts,tsx}'],
       ignores: [...tests, ...askingFirst],
-      // So that `window.fetch` counts as `fetch`.
+      // The rules then see `window.fetch` as `fetch`.
       languageOptions: { globals: { window: false, self: false } },
       rules: { ...rulesFor(), 'no-restricted-imports': ['error', { patterns: imports }] },
     },

@@ -47,12 +47,12 @@ export async function webClip({ name, hosts: [host], colour, icons }, consent) {
     ConsentText: consent,
     PayloadContent: [clip],
   };
-  // JSON has no bytes.
+  // The schema sees the icon as text, because JSON has no type for bytes.
   if (!fits({ ...profile, PayloadContent: [{ ...clip, Icon: icon.toString('base64') }] })) throw new Error(JSON.stringify(fits.errors));
   return `${build(profile)}\n`;
 }
 
-/** The same for the same name, so that a new profile takes the place of the former one. */
+/** Returns the same UUID for the same name, so that a new profile replaces the former one. */
 function uuidOf(name) {
   const hex = createHash('sha256').update(name).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-').toUpperCase();

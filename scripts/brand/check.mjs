@@ -45,7 +45,7 @@ function readOptions() {
   }
 }
 
-/** What the server would refuse at its start ends the check. */
+/** Reads the operator's file. Ends the check if the server would refuse the file. */
 function readOrStop() {
   try {
     return readOperatorFile();

@@ -48,7 +48,7 @@ function legalFindings({ legal = {}, langList = [] }) {
   return [...texts, legal.terms && !legal.date && error('legal.date', 'missing: changed terms ask nobody to agree again')];
 }
 
-/** Only PNG says its size in the first bytes. */
+/** Judges the size of a PNG; other formats do not have it in their first bytes. */
 function sizeFinding(part, { file, least, folder }) {
   if (!least || !file?.endsWith('.png') || !folder || !existsSync(join(folder, file))) return undefined;
   const bytes = readFileSync(join(folder, file));

@@ -59,7 +59,7 @@ function looksOf({ code, langList }, theme) {
 }
 
 async function takePicture({ browser, server, file, query }) {
-  // A page of its own: the stories keep the merchant and the player's settings in the browser.
+  // Uses a separate page, because stories keep the merchant and the player's settings in the browser.
   const page = await browser.newPage({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 });
   await page.goto(`${server.resolvedUrls.local[0]}iframe.html?${query}`, { waitUntil: 'networkidle' });
   mkdirSync(folder, { recursive: true });

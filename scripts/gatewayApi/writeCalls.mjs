@@ -1,9 +1,9 @@
 import { publicCacheControl } from '@parlour/kernel/wire-call';
 import { closed } from './closed.mjs';
 
-/** What a schema says to people alone. */
+/** Fields of a schema that only people read. */
 const REMARKS = ['default', 'description', 'examples'];
-/** An object with names of its own has at most so many. */
+/** The most names of an object whose names the schema does not list. */
 const MOST_NAMES = 100;
 
 /**
@@ -31,7 +31,7 @@ export function writeCalls(calls, { write, languages, countries }) {
   return `{"languages":${JSON.stringify(languages)},"countries":[\n  ${known.join(',\n  ')}\n],"calls":[\n  ${lines.join(',\n  ')}\n]}\n`;
 }
 
-/** Without remarks, and with the limits that the document states once for all: integers lose no digits, objects have few names. */
+/** Returns a schema without remarks, and with the limits that hold everywhere: integers lose no digits, objects have few names. */
 function plain({ properties, items, ...schema }) {
   const kept = Object.fromEntries(Object.entries(schema).filter(([name]) => !REMARKS.includes(name)));
   const fields = properties && Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, plain(field)]));

@@ -30,7 +30,7 @@ const port = await freePort();
 let status;
 try {
   run('initdb', '--pgdata', data, '--username=parlour', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync');
-  // Nothing here must survive the run, so nothing waits for the disk.
+  // No data has to survive the run, so the server does not wait for the disk.
   const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
   run('pg_ctl', 'start', '--wait', '--pgdata', data, '--log', join(folder, 'log'), '--options', options);
   const env = { ...process.env, DATABASE_URL: `postgres://parlour@127.0.0.1:${port}/postgres` };

@@ -15,7 +15,7 @@ const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-
 const writesTable = process.argv.includes('--write') && named.length === 0;
 const isSweep = writesTable || process.env['E2E_SWEEP'] === 'all';
 const chosen = browsers.filter(({ id, isNightly }) => (named.length === 0 ? isSweep || !isNightly : named.includes(id)));
-/** Elsewhere a browser that cannot be installed is left out. */
+/** In CI every chosen browser has to walk. On another machine a browser that cannot be installed is left out. */
 const mustBeComplete = Boolean(process.env['CI']);
 
 await startServers();

@@ -9,7 +9,7 @@ const OWN_TEXTS = 8000;
 const SHARED = 8000;
 
 const forms = /\/node_modules\/(?:react-hook-form|@hookform)\//;
-/** What the files of home's rest and its footer begin with: blocks, menus, overlays. */
+/** Entry modules of home beyond the first view: blocks, menus, overlays and the footer. */
 const home = /\/home\/(?:homeBundle|SiteFooter)\.|\/overlays\.|\/menus\/|\/overlays\//;
 const app = /\/apps\//;
 const face = /\/libs\/[\w-]+\/src\/index\.ts$/;
@@ -59,7 +59,7 @@ export const chunkGroups = [
     minShareCount: 2,
     minSize: SHARED,
   },
-  // Of these, what needs the library of forms: a screen without a form does not load it.
+  // Shared modules that need the form library have their own file, so that a screen without a form does not load it.
   {
     debugName: 'shared forms of a feature',
     name: (id, graph) => (reaches(id, forms, graph) ? `${libraryOf(id)}-forms` : null),
@@ -79,12 +79,12 @@ export const chunkGroups = [
   { debugName: 'parts', name: partOf, test: (id) => !app.test(id) && libraryOf(id) !== undefined },
 ];
 
-/** What screens of several features share. */
+/** True for a module that screens of several features share. */
 function isCommon(id) {
   return fewStyles.test(id) || (!feature.test(id) && !app.test(id) && !ofOrders.test(id));
 }
 
-/** A module of a feature that home's blocks and a screen share: in the file of home, this screen would load all of home for it. */
+/** True for a module of a feature that both home's blocks and a screen use. In the file of home, the screen would have to load all of home for it. */
 function isForHomeAndScreens(id, graph) {
   if (!feature.test(id)) return false;
   const users = usersOf(id, graph);
@@ -98,7 +98,10 @@ function usersOf(id, graph, found = new Set()) {
   return [...found];
 }
 
-/** A library's public face names all its blocks. Who uses one of them names it: a file is named for its main export. */
+/**
+ * An importer that is a library's `index.ts` re-exports everything, so it tells nothing. Returns instead the modules that import the library and
+ * mention the main export of `id`, which has the name of its file.
+ */
 function throughFace(importer, id, graph) {
   if (!face.test(importer)) return [importer];
   const name = new RegExp(`\\b${/([\w-]+)\.\w+$/.exec(id)?.[1]}\\b`);

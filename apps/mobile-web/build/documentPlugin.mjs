@@ -17,7 +17,7 @@ const repository = join(import.meta.dirname, '../../..');
  */
 export function documentPlugin() {
   let config;
-  /** Read anew for each request, so that a page shows what was just translated. */
+  /** Reads the languages again for each request, so that a page shows a text that was just translated. */
   const languages = () => openLanguages(readConfigFile(), { folder: configFolder(process.env), catalogue: messageCatalogue(repository) });
   return {
     name: 'parlour:document',

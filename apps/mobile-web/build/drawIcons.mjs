@@ -15,7 +15,7 @@ function icon(corner, inset = 0) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${512 + 2 * inset} ${512 + 2 * inset}"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#8d70ff"/><stop offset=".55" stop-color="#5a36f0"/><stop offset="1" stop-color="#2b1690"/></linearGradient></defs><rect x="${-inset}" y="${-inset}" width="${512 + 2 * inset}" height="${512 + 2 * inset}" rx="${corner}" fill="url(#g)"/><path fill="#fff" d="${letter}"/>${stop} fill="#ffcf5c"/></svg>`;
 }
 
-/** Without a ground: the system gives it one colour. */
+/** An icon without a background: the system draws it in one colour. */
 const monochrome = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path d="${letter}"/>${stop}/></svg>`;
 
 writeFileSync(`${folder}icon.svg`, `${icon(112)}\n`);

@@ -173,7 +173,7 @@ function styleRules(folder) {
   });
 }
 
-/** A rule inside the at-rules that it stands in. */
+/** Returns a rule's CSS inside the at-rules that surround it. */
 function wrapped({ parent }, css) {
   return parent.type === 'atrule' ? wrapped(parent, `@${parent.name} ${parent.params}{${css}}`) : css;
 }

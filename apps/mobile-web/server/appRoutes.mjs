@@ -22,7 +22,7 @@ import { tagPages } from './tags/tagPages.mjs';
 
 /** The callback URL of social providers. Its query contains a code that must not leak into other requests (reliability I6). */
 const SOCIAL_CALLBACK = `${BASE}login/social`;
-/** What became of campaigns (`forward/campaignReports.mjs`). */
+/** Path of the reports about campaigns (`forward/campaignReports.mjs`). */
 const CAMPAIGN_EVENTS = `${BASE}campaign`;
 /** Reports of the app itself. The browser sends its CSP reports to a separate URL, in batches. */
 const APP_REPORTS = `${BASE}reports`;
@@ -108,7 +108,7 @@ export function appRoutes({ folder, former, env, config: given, report, gatewayO
         failures?.put(text);
       },
     }),
-    // Nothing is logged: these are no failures.
+    // These refusals are no failures, so nothing is logged.
     ...(campaigns && {
       [CAMPAIGN_EVENTS]: collector({ print: () => undefined, prefix: '', maxBytes: 64 * 1024, onReport: campaigns.put }),
     }),
@@ -120,7 +120,7 @@ export function appRoutes({ folder, former, env, config: given, report, gatewayO
   });
   app.notFound(() => refusal(404));
 
-  // What a link brings (`code`, `utm_…`) is in its query.
+  // The query of a link holds its campaign marks (`code`, `utm_…`).
   app.get('/', (c) => c.redirect(BASE + queryOf(c.req.url)));
   for (const [path, collect] of Object.entries(collectors)) {
     app.post(path, (c) => {
@@ -244,7 +244,7 @@ function headersOf(path) {
   return path === SOCIAL_CALLBACK ? { 'Referrer-Policy': 'no-referrer' } : {};
 }
 
-/** `code`: that of the merchant whose page it is; the domain's first one without it. */
+/** `code`: the merchant whose page it is; by default the first merchant of the domain. */
 function pageOf(html, { config, domain, code, preview }) {
   const site = siteConfig(config, domain);
   const brand = { merchant: siteOn(config, domain).merchant, pageOf: brandOn(config, domain, code), merchants: site.merchants };

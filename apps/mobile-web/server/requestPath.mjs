@@ -38,7 +38,7 @@ export function refusalOf({ url, headersDistinct }) {
   return pathOf(url) === undefined ? 400 : undefined;
 }
 
-/** Some names of hosts have the right characters and are none: `1.2.3.4.5`, `a:99999`. */
+/** The pattern alone would also accept `1.2.3.4.5` and `a:99999`, which are no hosts. */
 function isHost(name) {
   return host.test(name) && URL.canParse(`http://${name}`);
 }

@@ -7,7 +7,7 @@ import { without } from './without.mjs';
 const sandboxConfig = fileURLToPath(new URL('../config/sandbox.json', import.meta.url));
 
 /**
- * Reads the operator's file, with the parts that are for the server alone. One build serves many merchants, which this file lists (ADR 0012).
+ * Reads the operator's file, with the parts that are for the server alone. One build serves many merchants, which this file lists.
  * `PARLOUR_CONFIG` selects another file; `${NAME:-value}` in the file is replaced by an environment variable.
  * @param {NodeJS.ProcessEnv} [env]
  * @throws {import('./operator-file/parseOperatorFile.mjs').OperatorFileError}

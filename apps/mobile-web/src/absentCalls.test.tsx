@@ -10,7 +10,7 @@ import { screenCalls } from './mocks/screenCalls';
 import { appRoutes } from './routeTable';
 
 useNetwork(...homeCalls, ...screenCalls);
-// On a busy machine the first load can exceed a test's timeout.
+// The modules load before the tests: on a busy machine that takes longer than one test may.
 beforeAll(() => Promise.all([import('./home/homeBundle'), import('./menus/SideMenu')]), 60_000);
 
 /** All that a gateway has for a first visit: look around, log in, see the balance, play. */

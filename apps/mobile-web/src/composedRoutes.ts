@@ -67,7 +67,7 @@ export const composedRoutes: { feature: Feature; route: FeatureRoute }[] = [
     route: {
       path: paths.session.settings,
       access: 'anyone',
-      // It shows the settings of this device.
+      // The screen shows settings that only this device knows.
       isBrowserOnly: true,
       titleKey: 'title.settings',
       lazy: screen(() => import('./screens/SettingsScreen'), 'SettingsScreen'),

@@ -173,7 +173,10 @@ test('a call without an answer times out after 10 s, or 30 s where money moves; 
   expect((await outcomes).filter(({ error }) => error?.kind !== 'timeout')).toEqual([]);
 });
 
-/** The endpoints of all features. Home's first view brings some of all features, which do not count as those of a changed one. */
+/**
+ * The endpoints to test: all, or those of the changed features. Home's first view has injected endpoints of other features already; they are
+ * left out.
+ */
 async function allEndpoints(): Promise<Endpoint[]> {
   const early = Object.keys(api.endpoints);
   const own = contractOf(changed.map((id) => `@parlour/${id}`)).map(([name]) => name);

@@ -25,7 +25,7 @@ const page = v.object({
       192: v.optional(image),
       512: v.optional(image),
       maskable: v.optional(image),
-      /** Its transparency alone counts: phones draw it in one colour. */
+      /** A picture of which only the transparency counts: phones draw it in one colour. */
       monochrome: v.optional(image),
     }),
   ),
@@ -47,7 +47,7 @@ const root = v.object({
             v.minLength(1),
             v.maxLength(10),
           ),
-          /** Of the app that `npm run app-projects` makes; each release has a higher one. */
+          /** Version of the app that `npm run app-projects` makes; each release has a higher one. */
           version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{1,2}\.\d{1,2}$/, 'a version such as 1.0.0'))),
         }),
       ),
@@ -95,7 +95,7 @@ const consent = v.object({
   tags: v.pipe(v.array(tag), v.minLength(1), v.maxLength(20)),
 });
 
-/** Where what becomes of campaigns is reported (`server/forward/campaignReports.mjs`); the address may hold a key. */
+/** The address that receives campaign events (`server/forward/campaignReports.mjs`); it may hold a key. */
 const receiver = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/[a-zA-Z0-9.-]+(:\d+)?(\/\S*)?$/, 'an address such as https://partners.example/events'),
@@ -106,7 +106,7 @@ const language = v.object({
   code: languageCode,
   tag: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-([A-Z][a-z]{3}|[A-Z]{2}))?$/, 'a BCP 47 tag such as th or zh-Hant')),
   messages: v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*$/, 'the name of a folder such as languages/th')),
-  /** For the flag; without it, the country where most speak the language. */
+  /** The country whose flag is shown; by default the one where most people speak the language. */
   country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country of two capitals such as TH'))),
 });
 
@@ -127,7 +127,7 @@ export const operatorFile = v.object({
     v.array(
       v.object({
         ...merchantConfig.entries,
-        // Without them a merchant has those of its country.
+        // By default a merchant has the name, the currency and the languages of its country.
         countryName: v.optional(merchantConfig.entries.countryName),
         currency: v.optional(merchantConfig.entries.currency),
         langList: v.optional(merchantConfig.entries.langList),

@@ -90,7 +90,7 @@ async function openHome(variant: PageVariant, stored: Record<string, unknown> = 
   const errors: unknown[] = [];
   const container = document.getElementById('root') as HTMLElement;
   const before = container.innerHTML;
-  // The document hides the place of the last games, and the app takes it out for a player who has none.
+  // Links to recent games are left out: the document hides their place, and the app removes it for a player who has none.
   const links = [...container.querySelectorAll('main a:not([href*="RECENT"])')];
   await act(async () => {
     root = hydrateRoot(

@@ -22,8 +22,8 @@ import { BootFailure } from './failure/BootFailure';
 import { HomeData } from './home/homeData';
 import { type AppStore, createAppStore } from './store';
 
-// The server's half of the documents. The build runs it once for the home that needs no server (build/finishDocument.mjs); the server runs
-// it for each snapshot of each address (server/pages).
+// Renders documents. The build calls it once, for the index.html that works without a server (build/finishDocument.mjs). The server calls it
+// for each snapshot of an address (server/pages).
 
 /**
  * The operator's configuration, and the domain on which merchants may have other codes. Without them: the default configuration. `textsAt` reads the texts of

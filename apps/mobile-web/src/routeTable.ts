@@ -54,7 +54,7 @@ export function screens(): Screen[] {
   }));
 }
 
-/** Routes that anyone may open and the server draws, without those of one id each. */
+/** Routes that anyone may open and the server renders, except routes with an id in their path. */
 export function openRoutes(): FeatureRoute[] {
   return appRoutes
     .map(({ route }) => route)

@@ -63,7 +63,7 @@ export function Anatomy({ id, parts }: AnatomyProps) {
 
 const PIN = 20;
 
-/** A number stands at the start of its part; it moves on where another one stands. */
+/** Places a number at the start of each part; a number moves aside if another one is there. */
 function pins(parts: MeasuredPart[]): { name: string; left: number; top: number }[] {
   const placed: { name: string; left: number; top: number }[] = [];
   for (const { name, box } of parts) {

@@ -56,7 +56,7 @@ const shown = new Map(
 
 type PictureProps = { page: FoundPage };
 
-/** What has no network and covers no screen is rendered here; everything else in a frame of its own. */
+/** Renders a story that needs no network and covers no screen in place, and any other in a frame. */
 function Picture({ page: { id, firstStory, isFramed } }: PictureProps) {
   const story = isFramed ? undefined : shown.get(id);
   return (

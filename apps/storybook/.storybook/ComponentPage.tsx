@@ -62,7 +62,7 @@ export function ComponentPage() {
   );
 }
 
-/** By the tag of the stories, which the filter of the sidebar knows too. A stable component changes only with all of its users. */
+/** The status of a component, by the tag of its stories. A stable component changes only together with all of its users. */
 const statuses = { new: 'New, may still change', stable: 'Stable', deprecated: 'Deprecated' };
 
 type RulesProps = { guide: ComponentGuide };

@@ -36,7 +36,7 @@ export function ExamplePairs({ page, pairs, isFramed }: ExamplePairsProps) {
 
 type PictureProps = { example: Example };
 
-/** It only looks alive: what is wrong in it cannot be reached. */
+/** Renders an example that nobody can operate, because a wrong one may also be wrong for assistive technology. */
 function Picture({ example: [, Shown] }: PictureProps) {
   return (
     <Unstyled>

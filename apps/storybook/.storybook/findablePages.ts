@@ -6,7 +6,7 @@ export type FoundPage = {
   id: string;
   /** `Design system/Group/Name` or `Features/Library/Name`. */
   title: string;
-  /** Its use, in a sentence. */
+  /** The use of the component, in a sentence. */
   says: string;
   /** More words by which it is found. */
   hidden: string;

@@ -12,7 +12,7 @@ const legal = v.object({
   terms: byLanguage,
   privacy: byLanguage,
   responsiblePlay: byLanguage,
-  /** What the tags of `consent` do. */
+  /** The page that explains the tags of `consent`. */
   tracking: byLanguage,
 });
 

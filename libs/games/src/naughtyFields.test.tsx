@@ -63,7 +63,7 @@ describe('spec 5: every field of games treats naughty strings as text', () => {
     expect(network.requests(gamesWire.getGames)).toEqual([expect.objectContaining({ gameName: text })]);
   });
 
-  /** What is no number from 1 to `max` stays as it was typed, and is refused. */
+  /** Expects that a text other than a number from 1 to `max` stays as it was typed, and is refused. */
   const refusesBeyond = (input: Field, max: number) => () =>
     expect([input.value, input.getAttribute('aria-invalid')]).toEqual([
       input.value,

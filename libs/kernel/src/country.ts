@@ -16,7 +16,7 @@ export type Currency = {
 export type Country = {
   /** ISO 3166, two letters. */
   code: string;
-  /** By the gateway's code of a language. */
+  /** Names of the country, by the gateway's code of a language. */
   names: Readonly<Record<string, string>>;
   /** The calling code, without the plus sign. */
   dialingCode: string;

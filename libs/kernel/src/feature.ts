@@ -142,7 +142,7 @@ export type VisitorSheetProps = {
 export type SearchEntry = {
   kind: 'page' | 'help' | 'promotion';
   title: string;
-  /** Other words that find it. They are not shown. */
+  /** Further words under which the search finds it. They are not shown. */
   words?: string[];
   /** Name of an icon of the ui library. */
   icon: string;
@@ -178,7 +178,7 @@ export type Findable = {
 
 /** A domain's manifest: everything that the app may show of it (ADR 0002). */
 export type Feature = {
-  /** Also the scope tag, slice name and i18n namespace. */
+  /** Serves as scope tag, slice name and i18n namespace as well. */
   id: string;
   slices?: FeatureSlice[];
   listen?: (startListening: StartListening) => void;

@@ -79,7 +79,7 @@ export function isMoney(value: unknown): value is Money {
   return typeof value === 'string' && PATTERN.test(value);
 }
 
-/** A language of the operator has those of English, which the amounts that players type have too. */
+/** Separators of the app's languages. An operator's language has those of English, which players type as well. */
 const separators: Record<OwnLocale, { group: string; decimal: string }> = {
   en: { group: ',', decimal: '.' },
   fil: { group: ',', decimal: '.' },

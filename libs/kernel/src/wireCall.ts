@@ -11,7 +11,7 @@ export type WireCall<Input extends v.GenericSchema = v.GenericSchema, Value exte
   input: Input;
   /** Schema of the envelope's `value`. */
   value: Value;
-  /** Who may call: anyone, any session, or only real accounts. */
+  /** Who may make the call: anyone, any session, or only real accounts. */
   access: 'anyone' | 'session' | 'member';
   /**
    * The reply to this GET is the same for every player of a merchant and a language. Its address names both, the request says nothing about the

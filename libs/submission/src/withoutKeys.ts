@@ -44,7 +44,7 @@ export function searchInList<Content extends Listable, Value>({
     },
     find: async (dispatch, _, content) => {
       const { before } = content;
-      // Without the list from before, no entry is known to be new.
+      // Without the earlier list nothing tells which entry is new.
       if (!before) return { data: null };
       const { data, error } = await latest(dispatch, around(before.at));
       if (!data) return { error };

@@ -102,7 +102,7 @@ function figuresOf({ doors, own, recipe, membersHome }) {
   ];
 }
 
-/** One row of the table of addresses. */
+/** Returns the row of an address for the table. */
 function rowOf({ path, first, later, floor, atRest, saving }, recipe) {
   const of = (name) => medianOf(first, name);
   const ratio = (value, to) => (to > 0 ? `${(value / to).toFixed(2)}×` : '–');
@@ -138,7 +138,7 @@ async function lookAtRest(stage, door, floorPath) {
   await stage.addPage(floorPath, { type: HTML, content: withoutScripts(html) });
 }
 
-/** Without a worker: it would escape the throttling. */
+/** Opens a page with service workers blocked, because they escape the throttling. */
 async function firstVisit(browser, target, storageState) {
   return visit(await phone(browser, { serviceWorkers: 'block', storageState }), target);
 }

@@ -2,7 +2,7 @@ import { median } from './measure/median.mjs';
 import { scrollFloor } from './scrollFloor.mjs';
 import { scrollGames } from './scrollGames.mjs';
 
-/** Of the processor: none, a phone, and a phone on a machine four times slower. */
+/** Slowdowns of the processor: none, as a phone, and as a phone measured on a machine four times slower. */
 const SLOWDOWNS = [1, 4, 16];
 /** The list shows at least nine of ten frames of the floor, so a frame takes at most so many times longer. */
 const FRAME_RATIO = 1 / 0.9;

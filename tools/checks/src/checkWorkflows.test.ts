@@ -9,7 +9,7 @@ const shipped = read(release);
 
 beforeAll(() => symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules')));
 
-/** What the check says of another text of the release. */
+/** Returns the findings of the check for a changed release workflow. */
 function judge(change: (text: string) => string): string {
   write(release, change(shipped));
   const { status, stderr } = spawnSync(process.execPath, ['scripts/checkWorkflows.mjs'], { cwd: folder, encoding: 'utf8' });

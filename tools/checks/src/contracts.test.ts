@@ -7,7 +7,7 @@ import { root } from './repository';
 
 const json = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-// Otherwise a change of a screen would affect the tools that import the contract.
+// If contract and screens shared a project, a changed screen would affect the tools that import the contract.
 test.each(wireLibraries(root).map(({ folder }) => folder))('the contract of %s is a project of its own', (folder) => {
   const name = folder.replace('libs/', '');
   expect(json(`${folder}/package.json`).exports['./wire']).toBe('./src/wire/index.ts');

@@ -21,7 +21,7 @@ const games = () =>
   }>;
 
 test('through its adapter a gateway of the field conforms in every call that it has', async () => {
-  // What the contract lets everybody ask, but this gateway only players, is another test's.
+  // Calls that are public in the contract, but need a session here, have another test.
   const differs = (entry: object | string) => entry === 'absent' || (typeof entry === 'object' && 'withSession' in entry);
   const only = Object.entries(adapter.calls).flatMap(([name, entry]) => (differs(entry) ? [] : [name]));
   const settings = sandbox.settings({ gateway: field.url, origin: undefined, ask: askByNetwork, only });
@@ -30,7 +30,7 @@ test('through its adapter a gateway of the field conforms in every call that it 
   const differing = findings.filter(({ outcome }) => outcome === 'differs');
   expect(differing.map(({ call, rule, detail }) => `${call.name} ${rule} ${detail}`)).toEqual([]);
   const fits = new Set(findings.flatMap(({ call, outcome, rule }) => (outcome === 'fits' && rule === 'value' ? [call.name] : [])));
-  // What changes something is called by the other tests.
+  // The other tests make the calls that change something.
   expect(only.filter((name) => !fits.has(name)).sort()).toEqual([
     'addFavourite',
     'claimRewards',

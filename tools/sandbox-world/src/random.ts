@@ -1,6 +1,6 @@
 /** Repeatable random numbers for the seeded world; never for games or secrets, which use node:crypto. */
 export type Random = {
-  /** At least 0, below 1. */
+  /** Returns a number of at least 0 and below 1. */
   next: () => number;
   /** A whole number from `min` to `max`, both included. */
   integer: (min: number, max: number) => number;

@@ -32,7 +32,7 @@ export type Page = {
   run: <Args extends Json[], Result>(code: (...args: Args) => Result, ...args: Args) => Promise<Result>;
   /** Waits until images are loaded, animations have ended and nothing overflows sideways. */
   settle: () => Promise<void>;
-  /** Runs `go` and ignores errors meanwhile. `go` must end on a newly loaded page, because a page keeps its errors. */
+  /** Runs `go` and ignores the errors of the page during it. `go` must end on a newly loaded page, because a page keeps its errors. */
   allowErrors: (go: () => Promise<void>) => Promise<void>;
   /** Fails if the browser has reported an error so far. */
   expectNoErrors: () => Promise<void>;

@@ -115,7 +115,7 @@ export function isSettled(): boolean {
   return !document.getAnimations().some(isShort) && Array.from(document.images).every((image) => image.complete || !isSeen(image));
 }
 
-/** By how many pixels the page overflows sideways. */
+/** Returns by how many pixels the page overflows sideways. */
 export function excessWidth(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth - clientWidth;

@@ -3,7 +3,7 @@ const base = Number(process.env['WALK_PORT'] ?? 5600);
 /** The ports of one run. */
 export const ports = {
   app: base,
-  /** One for each browser (startProxy.ts). */
+  /** One port for each browser (startProxy.ts). */
   proxies: Array.from({ length: 9 }, (_, index) => base + 1 + index),
   sandbox: base + 10,
   vendor: base + 20,

@@ -23,7 +23,7 @@ export async function startServers(): Promise<void> {
   for (const server of [sandbox, app]) server.stdout.resume();
   await Promise.all([
     untilAnswers(`http://127.0.0.1:${ports.sandbox}/sandbox/health`),
-    // With its data: without them, home needs the app bundle from the start.
+    // Waits for a home with its data. Without data, home would need the app bundle from the start.
     untilAnswers(`http://127.0.0.1:${ports.app}/m/home`, { part: 'id="parlour-page"' }),
   ]);
 }

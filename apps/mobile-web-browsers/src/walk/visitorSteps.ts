@@ -68,7 +68,7 @@ export const visitorSteps: readonly Step[] = [
     name: 'terms',
     go: async ({ page, screenshot }) => {
       const terms = role('complementary', 'Before you play');
-      // They wait for the first touch or scroll (ADR 0035).
+      // Pop-ups wait for the first touch or scroll (ADR 0035).
       await page.run(() => window.scrollTo(0, 40));
       await page.see(terms);
       await screenshot('terms');

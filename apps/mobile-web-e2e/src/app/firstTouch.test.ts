@@ -88,8 +88,8 @@ test.describe('at rest, with the service worker blocked', () => {
 type Control = { x: number; y: number; name: string };
 
 /**
- * Runs in the page: the middle of one control of each kind that the first view shows, and what it is. Fields, links to other sites and what is chosen
- * already answer nothing.
+ * Runs in the page: returns the middle and the name of one control of each kind in the first view. Fields, links to other sites and chosen
+ * options are left out, because a tap on them changes nothing.
  */
 function controlsOf(root: string): Control[] {
   const kinds = new Set<string>();
@@ -163,7 +163,7 @@ for (const address of drawnAddresses) {
       await test.step(name, async () => {
         await page.goto(address);
         const control = (await settled(page, address)).find((one) => one.name === name);
-        // What a first visit shows alone, for example a note, is not there again.
+        // A control that only a first visit shows, for example a note, is not there again.
         if (!control) return;
         const { x, y } = control;
         const before = await page.evaluate(seen);

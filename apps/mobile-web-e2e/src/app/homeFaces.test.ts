@@ -119,7 +119,7 @@ test.describe('with motion', () => {
     await expect(offer).toBeHidden();
     await download.getByRole('button', { name: 'Close' }).tap();
     await expect(offer).toBeVisible();
-    // It stands on the menu, as wide as the page, so that no tile shows beside or below it.
+    // The offer lies directly on the menu and is as wide as the page, so that no tile shows beside or below it.
     await expect
       .poll(async () => {
         const menu = await page.getByRole('navigation', { name: 'Main menu' }).boundingBox();

@@ -80,7 +80,7 @@ async function tapNotification(page: Page): Promise<void> {
     if (!notification) throw new Error('no notification is shown');
     const work: Promise<unknown>[] = [];
     const event = new scope.NotificationEvent('notificationclick', { notification });
-    // Only the browser's own events have it.
+    // Only events of the browser itself have `waitUntil`.
     Object.defineProperty(event, 'waitUntil', { value: (promise: Promise<unknown>) => work.push(promise) });
     scope.dispatchEvent(event);
     await Promise.all(work);

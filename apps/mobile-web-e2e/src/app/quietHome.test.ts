@@ -64,7 +64,7 @@ test('performance, at rest: the focus of the keyboard or of a screen reader brin
 });
 
 test.describe('once the terms are accepted', () => {
-  // Otherwise the touch also opens them, over the menu.
+  // With pop-ups, the first touch would open them over the menu.
   test.use({ hasPopups: false });
 
   test('the server’s menu opens its screens inside the app before its own code has loaded', async ({ page }) => {

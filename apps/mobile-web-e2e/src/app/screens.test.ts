@@ -26,7 +26,7 @@ async function withOwnSession(state: StorageState, username: string): Promise<St
   return { ...state, origins: state.origins.map((origin) => ({ ...origin, localStorage: renewed(origin.localStorage) })) };
 }
 
-/** Home is served with a snapshot that the app need not refresh. */
+/** Waits until home is served with a snapshot that is so new that the app does not refresh it. */
 async function freshHome(baseURL = '') {
   await expect
     .poll(async () => {

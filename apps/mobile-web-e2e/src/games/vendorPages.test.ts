@@ -69,7 +69,7 @@ test('a tap on a catch in the water casts the net at it', async ({ page }) => {
   await sandbox.planSpins(name, [[0]]);
   await openFirst(page, lists.fishing);
   const frame = page.frameLocator('iframe');
-  // It swims, so that it never stands still for a click.
+  // The fish never stands still, so Playwright's own click would wait for ever.
   await frame.locator('.fish[data-name=shark]').dispatchEvent('click');
   await expect(frame.getByText(/^You win/)).toBeVisible();
   await expect(frame.getByRole('button', { name: /^Shark\b/ })).toHaveAttribute('aria-pressed', 'true');

@@ -80,6 +80,6 @@ test('reliability N6: a gateway that refuses the preflight causes no storm of ca
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill('parlour88');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText("We can't reach the server. Please try again.")).toBeVisible();
-  // At most three attempts on each of the two screens.
+  // The client makes at most three attempts on each of the two screens.
   for (const [path, count] of calls) expect(count, path).toBeLessThanOrEqual(6);
 });

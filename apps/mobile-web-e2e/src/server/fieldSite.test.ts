@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="180"><rect width="240" height="180" fill="#357"/></svg>';
 const HOUR_MS = 3_600_000;
-/** What a screen says when a call has failed. */
+/** Matches the words of a screen on which a call has failed. */
 const failures = /something went wrong(?!,)|we couldn't|we can't reach|could not be loaded|try again/i;
 /** The answer to a request that was refused or lost on purpose, in the browser's console. */
 const lost = /Failed to load resource/;
@@ -55,7 +55,10 @@ async function logIn(page: Page, username: string, password = 'parlour88') {
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** The gateway carries out the next request of a path, whose reply never arrives; `meanwhile` cannot be asked until the returned function is called. */
+/**
+ * The gateway carries out the next request of a path, but its reply is lost. Requests of `meanwhile` fail as well, until the returned function
+ * is called.
+ */
 async function loseReply(page: Page, path: string, meanwhile?: string): Promise<() => Promise<void>> {
   await page.route(
     `**${path}`,

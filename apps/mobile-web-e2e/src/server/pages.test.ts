@@ -80,7 +80,7 @@ async function openAll(page: Page, list: readonly string[], cookie: string, most
 
 test.describe('every public page can be read without the app, which takes it over', () => {
   test.use({ isTouched: false });
-  // Of the addresses of one screen, one is opened. A free trial logs in by itself.
+  // Further addresses of a screen that is opened under another one, and the free trial, which logs in by itself, are left out.
   const { fishing, poker, live, sport, lott, elott } = games;
   const others: readonly string[] = [
     session.trial,

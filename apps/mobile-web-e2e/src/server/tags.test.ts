@@ -22,7 +22,7 @@ const merchant = {
   },
 };
 
-/** What the guide shows. */
+/** The example script of docs/guides/tags-and-consent.md. */
 const listening = `
   addEventListener('message', ({ data }) => fetch('https://in.tag.example/?' + encodeURIComponent('told ' + JSON.stringify(data)), { mode: 'no-cors' }));
 `;
@@ -43,7 +43,7 @@ const hostile = `
   addEventListener('load', () => {
     const field = document.createElement('input');
     document.body.append(field);
-    // Once the answers are under way: it loses its frame for this.
+    // Last, a second later: stealing the focus costs the tag its frame, and the attempts above must have reported by then.
     setTimeout(() => setInterval(() => { window.focus(); field.focus() }, 20), 1000);
   });
 `;
@@ -97,7 +97,7 @@ test('a hostile tag reads nothing, keeps nothing, gets no key, and is not there 
   await page.goto(at(paths.home));
   await bar(page).getByRole('button', { name: 'Accept all' }).click();
   for (const attempt of ['page', 'storage', 'cookie', 'away', 'evil']) await expect.poll(told).toContain(`${attempt} refused`);
-  // It took the focus.
+  // This tag took the focus, so the app has removed its frame.
   await expect(page.locator('iframe[title=reach]')).toHaveCount(0);
   await expect(page.locator('iframe[title=ads]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Search games' }).click();
@@ -185,7 +185,7 @@ test('what a link brought is reported at the landing, the registration and the f
   expect(JSON.stringify(events()) + asked.join()).not.toMatch(new RegExp(`${name}|310`));
 });
 
-/** Of these browsers, the first is in a share of 50, and the second is not (`isInShare` of site). */
+/** Two client ids: a share of 50 includes the first and not the second (`isInShare` of site). */
 for (const [id, isIn] of [
   ['00000000-0000-4000-8000-000000000002', true],
   ['00000000-0000-4000-8000-000000000003', false],

@@ -165,7 +165,7 @@ test('product 4.21: a break ends the game in every tab and stops marketing; the 
     await page.getByRole('button', { name: 'Safer play' }).click();
     await expect(page).toHaveURL(atPlayControls);
     await stopPlaying(page, '1 hour', 'Start the break');
-    // The dialog takes its history entry along.
+    // A dialog that closes removes its entry from the history.
     await expect.poll(() => page.evaluate(() => (window.history.state as { overlays?: number } | null)?.overlays ?? 0)).toBe(0);
     await page.goBack();
     await expect(page.getByRole('heading', { name: onBreak })).toBeVisible();

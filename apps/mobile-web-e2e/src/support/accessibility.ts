@@ -9,7 +9,10 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 type AxeResult = { violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] };
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose result can differ from that of the same screen which a test checks in full: in English, or at the usual size. */
+/**
+ * Which rules axe runs. A screen is checked in full once, in English and at the usual size; in another language or size only the rules run
+ * whose result can differ.
+ */
 const rulesOf = {
   everything: { runOnly: standard },
   language: { runOnly: standard, rules: { 'color-contrast': { enabled: false } } },
@@ -35,7 +38,7 @@ export async function expectAccessible(place: Page | Frame, differs: keyof typeo
       /fixed|sticky/.test(getComputedStyle(bar).position),
     );
     for (const bar of bars) bar.style.setProperty('position', 'static');
-    // Without the elements that pass, which nobody reads, it is faster.
+    // The result leaves out elements that pass, because nobody reads them and listing them takes time.
     const result = await axe.run(document, { ...options, resultTypes: ['violations'] });
     for (const bar of bars) bar.style.removeProperty('position');
     return result;

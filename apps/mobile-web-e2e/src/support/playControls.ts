@@ -15,7 +15,7 @@ export async function setLimit(page: Page, name: string, amount: string): Promis
   const row = page.getByRole('button', { name: new RegExp(`^${name}`) });
   const others = page.getByText('Add a limit');
   await expect(others).toBeVisible();
-  // One that is not set yet is there, unless another one is.
+  // A limit that is not set yet is shown at once, or behind "Add a limit" if another limit is set.
   if (!(await row.isVisible())) await others.click();
   await row.click();
   await page.getByRole('dialog').getByRole('textbox').fill(amount);

@@ -14,7 +14,7 @@ export async function setDefaultFontSize(page: Page, pixels: number): Promise<vo
 
 const controls = 'a[href], button, input, select, textarea, summary, [role=button]';
 
-/** The names of the controls that a player sees: those of an open dialog, otherwise those of the page. Figures change while a page is open. */
+/** Returns the names of the visible controls of the open dialog, or else of the page. Numbers are left out, because they change while a page is open. */
 export function visibleControls(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -53,7 +53,7 @@ export function unreachableControls(page: Page): Promise<string[]> {
       const right = Math.min(box.right, width);
       const row = [...ancestors(control)].find(scrollsSideways);
       if (right - left < 8 || box.height < 8) return 'has no size on the screen';
-      // Of a link that is longer than its row, a finger sees one part after the other.
+      // A link longer than its row is scrolled through, so it may reach beyond the screen.
       const isLong = row && box.width > row.clientWidth - 48;
       if (!isLong && (box.left < -tolerance || box.right > width + tolerance))
         return `reaches from ${Math.round(box.left)} to ${Math.round(box.right)}`;
@@ -64,7 +64,7 @@ export function unreachableControls(page: Page): Promise<string[]> {
       );
       const bar = over.find((each) => each.getBoundingClientRect().width > width / 2);
       if (bar && box.height < innerHeight / 2) return `is covered by the bar <${bar.tagName} ${bar.className}>`;
-      // A small float covers a corner, which the player scrolls out of its way.
+      // A small floating button is no fault: the player scrolls the control away from under it.
       return covers.every(Boolean) && over.length === 0 ? `is covered by <${covers[0]?.tagName} ${covers[0]?.className}>` : undefined;
     }
 

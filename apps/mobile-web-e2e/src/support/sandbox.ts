@@ -55,7 +55,7 @@ export const sandbox = {
     control('GET', `/ledger/${username}${merchant ? `?merchant=${merchant}` : ''}`) as Promise<
       Record<'balance' | 'deposits' | 'withdrawals' | 'netDeposits' | 'stake' | 'payout' | 'result' | 'extras', string>
     >,
-  /** What links brought with a player's registration and deposits. */
+  /** Returns the campaign marks that came with a player's registration and deposits. */
   campaigns: (username: string) =>
     control('GET', `/campaigns/${username}`) as Promise<{
       registration: Record<string, string>;

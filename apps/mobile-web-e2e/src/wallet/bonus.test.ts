@@ -27,7 +27,7 @@ test('the welcome bonus is taken by its link, stays apart from cash, and the pro
   await page.getByRole('button', { name: 'I have paid' }).click();
   await sandbox.settle(page.url().split('/').at(-1) ?? '', 'successful');
   await expect(main(page).getByText('New balance')).toBeVisible({ timeout: 40_000 });
-  // What the form promised is what the order says: in its head, in the new balance, and in the promotion.
+  // The order shows what the form promised: in its head, in the new balance, and in the promotion.
   await expect(main(page).getByText('You received').locator('..')).toContainText('₱750.00Cash ₱500.00 · Bonus ₱250.00');
   await expect(main(page).getByText('New balance').locator('..')).toContainText('₱500.00 Cash₱250.00 Bonus');
   await expect(main(page).getByText('₱6,000.00')).toBeVisible();

@@ -9,7 +9,7 @@ import { screenshot } from '../support/screenshot';
 const main = (page: Page) => page.getByRole('main');
 const checking = (page: Page) => page.getByText(/We're checking what became of it/);
 
-/** What becomes of the call: the gateway executes it and replies late, hears of it after the logout, or its reply is lost. */
+/** What happens to the held call: it is executed and answered late, it reaches the gateway after the logout, or its reply is lost. */
 type Fate = 'executed' | 'heard after the logout' | 'reply lost';
 
 /** Holds the next call to a path until it is released. */

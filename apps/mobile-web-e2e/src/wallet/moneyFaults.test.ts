@@ -95,7 +95,7 @@ test('all money calls lose their replies after execution: one deposit, one repor
     await expect(page.getByText('Main wallet → Sports', { exact: true })).toBeVisible({ timeout: 40_000 });
     await expect(main(page).getByText(/X-\d{4}-\d{6}/)).toHaveCount(1);
     await expect(main(page).getByText('₱180.00').first()).toBeVisible();
-    // What was sent is done: the form that is back does not offer it again.
+    // The transfer is done, so the form comes back empty.
     await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
     await expect(page.getByRole('button', { name: 'Move', exact: true })).toBeVisible();
   });

@@ -69,7 +69,7 @@ function rootProblems({ files }, folder) {
   return problems.map((text) => ({ path: 'root.files', text: `is ${JSON.stringify(files)}, but ${text}` }));
 }
 
-/** Of an image, or of a text or an app, which may have its place elsewhere. */
+/** Checks an image, or a legal text or an app, which may also be an address on another site. */
 function fileProblems({ path, file, kind: { ending, allowed } }, folder) {
   if (file === undefined || (allowed.includes('address') && isAddress(file))) return [];
   const wrong = (text) => [{ path, text: `is ${JSON.stringify(file)}, but must be ${text}` }];

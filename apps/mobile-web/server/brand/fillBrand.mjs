@@ -51,7 +51,7 @@ export function fillBrand(html, { merchant = {}, merchants, pageOf = { merchant 
   return themed.replace('</head>', () => `${tags}${css}</head>`);
 }
 
-/** The description in a language, or the one that there is. */
+/** The description in a language, or in the first language that has one. */
 function descriptionOf({ description }, language) {
   if (typeof description !== 'object') return description;
   return description[language] ?? Object.values(description)[0];

@@ -64,7 +64,7 @@ function describe(ids, { name, method, host, began, status }) {
     startTimeUnixNano: nanoseconds(began),
     endTimeUnixNano: nanoseconds(Date.now()),
     attributes: attributes({ 'http.request.method': method, 'server.address': host, 'http.response.status_code': status }),
-    // Without a status no reply came.
+    // The status is undefined if no reply came.
     status: status === undefined || status >= 500 ? { code: ERROR } : {},
   };
 }

@@ -44,7 +44,7 @@ export function adaptedGateway({ gateways, key, report, tokenInQuery, languages,
     const cached = own.withSession ? undefined : call.public;
     if (call.name === 'getPublicKey') return answer(key.published, { request, cached });
     const caller = cached ? { ...known, clientId: undefined, device: undefined, token: undefined } : known;
-    // A stranger is told so before the body is judged.
+    // A caller without a token is refused before the body is read and checked.
     if (call.session && !caller.token) throw new Refusal('NOT_LOGGED_IN');
     const input = await inputOf(asked, call, { key, tokenInQuery });
     if (Object.hasOwn(own, 'constant')) return answer(own.constant, { request, cached });
@@ -57,7 +57,7 @@ export function adaptedGateway({ gateways, key, report, tokenInQuery, languages,
   }
 }
 
-/** The network's errors have a word as their code, others a name. */
+/** Returns a short word for an error: the code of a network error such as ECONNRESET, or the error's name. */
 function kindOf({ code, name }) {
   return typeof code === 'string' ? code : name;
 }

@@ -33,7 +33,10 @@ export async function askGateway(gateway, { call, caller, input, limits = LIMITS
   return { value, date: headers.get('Date') };
 }
 
-/** True for a fault of the gateway without a code that the contract or the adapter knows: it decides nothing, neither whether money has moved nor that there is none. */
+/**
+ * True for a status of 500 or more whose code neither the contract nor the adapter knows. Such a reply does not tell whether the call was
+ * carried out.
+ */
 function isFault({ code }, { adapter, status }) {
   return status >= 500 && !Object.hasOwn(adapter.refusals ?? {}, String(code)) && !hasOwnStatus(code);
 }
@@ -42,7 +45,7 @@ function valueOf(value, { own, exchange }) {
   return own.value ? own.value(value, exchange) : value;
 }
 
-/** What `ask` of the type `Means` promises (tools/conformance/src/adapter). */
+/** Creates the `ask` of an adapter; the type `Means` describes it (tools/conformance/src/adapter). */
 function asker(send, { adapter, name }) {
   let asked = 0;
   return async (path, { method = 'GET', text, ...request } = {}) => {

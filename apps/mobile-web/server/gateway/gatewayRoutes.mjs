@@ -22,7 +22,7 @@ export function gatewayRoutes(options) {
   const ask = adaptedGateway(options);
   const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
   const limit = bodyLimit({ maxSize: MAX_BYTES, onError: () => refusal(413) });
-  // Nobody reads the body of a GET, and asking for it costs a tenth of a call.
+  // The body of a GET is never read, and checking its size would cost a tenth of a call's time.
   app.use((c, next) => (isReading(c.req) ? next() : limit(c, next)));
   app.all('*', (c) => {
     const { raw } = c.req;

@@ -8,13 +8,13 @@ import { Refusal } from './refusal.mjs';
 const byAddress = new Map(calls.map((call) => [`${call.method} ${call.path}`, call]));
 const names = new Set(calls.map(({ name }) => name));
 
-/** What a token may consist of (RFC 6750), and its greatest length. */
+/** The characters of a token (RFC 6750), and its greatest length. */
 const BEARER = /^Bearer ([\w.~+/-]{1,4000}=*)$/;
 /** A browser or a device names itself. */
 const WORD = /^[\w-]{1,80}$/;
 /** The longest user agent and list of languages that a gateway gets. */
 const MAX_LINE = 500;
-/** Names that the address of a public call has beside those of its input. */
+/** Query names that every public call has besides its input. */
 const SITE_NAMES = ['merchant', 'language'];
 
 /** @param {string} name */
@@ -97,7 +97,7 @@ function onceEach(parameters) {
   return Object.fromEntries(read);
 }
 
-/** Queries and forms carry texts alone: those of numbers and flags become such again. */
+/** Converts the texts of a query or a form to numbers and booleans where the schema expects them. */
 function typed(texts, { properties = {} }) {
   const convert = (name, text) => {
     const wanted = Object.hasOwn(properties, name) ? typesOf(properties[name]) : [];

@@ -3,7 +3,7 @@ export const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Words grow in translation: by half, and short ones by more. */
 const GROWTH = 1.8;
 const SPARE = 24;
-/** Forms that may say their number as a word, "one". The others stand for many numbers. */
+/** Plural forms that may say their number as a word, such as "one". The other forms need `{{count}}`, because each stands for many numbers. */
 const SPOKEN = /_(zero|one|two)$/;
 
 /** @typedef {Record<string, Record<string, string>>} Texts By namespace and key. */
@@ -65,7 +65,7 @@ function faultsOf(text, original, isSpoken) {
   ].filter(Boolean);
 }
 
-/** What the app puts into a text, and the tags around a part of it; of a form that is spoken not its number. */
+/** Returns the placeholders, tags and nested texts of a text. A spoken plural form may leave out `{{count}}`. */
 function partsOf(text, isSpoken) {
   const names = [...text.matchAll(/{{\s*([\w.]+)[^}]*}}/g)].map(([, name]) => name);
   const values = names.filter((name) => !isSpoken || name !== 'count');

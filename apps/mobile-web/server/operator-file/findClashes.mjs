@@ -55,7 +55,7 @@ function languageClashes(file, spoken) {
   ];
 }
 
-/** Tags of one merchant have names of their own, and each does something. */
+/** Lists tags of one merchant with the same name, and tags with neither a script nor a pixel. */
 function tagClashes({ path, value: merchant }) {
   const tags = entriesOf(merchant?.consent?.tags, `${path}.consent.tags`);
   const idle = tags.filter(({ value }) => value && value.script === undefined && value.pixel === undefined);
@@ -65,7 +65,7 @@ function tagClashes({ path, value: merchant }) {
   ];
 }
 
-/** Where merchants name languages: in their list, and in texts by language. */
+/** Lists the places where merchants name languages: their list, and texts by language. */
 function spokenBy(merchants) {
   return [
     ...namesIn(merchants, 'langList'),
@@ -76,7 +76,7 @@ function spokenBy(merchants) {
   ];
 }
 
-/** Where countries name languages. */
+/** Lists the places where countries name languages. */
 function spokenIn(countries) {
   return [...namesIn(countries, 'languages'), ...countries.flatMap(({ path, value }) => keysOf(`${path}.names`, value?.names))];
 }

@@ -3,9 +3,9 @@ import { misfitText, pathTo } from './misfitText.mjs';
 
 /** @typedef {{ path: string, text: string }} Problem `path`: the place in the file, such as `merchants[0].accent`; '' for the file itself. */
 
-/** A pattern beside the format `date` says the same. */
+// Ajv need not check the format `date`: the schema has a pattern for dates as well.
 const ajv = new Ajv({ allErrors: true, verbose: true, ownProperties: true, formats: { date: true } });
-/** What says more of a choice than that none of its parts fits. */
+/** Errors that tell more about a value than "it fits none of the schemas". */
 const ofFields = ['required', 'additionalProperties', 'propertyNames'];
 
 /**
@@ -17,13 +17,16 @@ const ofFields = ['required', 'additionalProperties', 'propertyNames'];
 export function findMisfits(value, schema) {
   const fits = ajv.compile(schema);
   if (fits(value)) return [];
-  // An error of a name comes again as the one of its `propertyNames`.
+  // Ajv reports an invalid name twice; the error of `propertyNames` is enough.
   const errors = withoutChoices(fits.errors.filter(({ propertyName }) => propertyName === undefined));
   const problems = errors.map((error) => ({ path: placeOf(error, value), text: misfitText(error, schema) }));
   return [...new Map(problems.reverse().map((problem) => [problem.path, problem])).values()].reverse();
 }
 
-/** Of a value for which there are several schemas, either none fits, or the parts of an object or a list do not fit the one that is meant. */
+/**
+ * Where a schema offers a choice, Ajv reports the errors of every alternative. This keeps the errors inside the alternative that was meant, or
+ * else only the one error that none fits.
+ */
 function withoutChoices(errors) {
   const dropped = new Set();
   for (const choice of errors.filter(({ keyword }) => keyword === 'anyOf')) {

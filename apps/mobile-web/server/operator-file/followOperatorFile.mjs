@@ -17,7 +17,7 @@ export function followOperatorFile({ file, read, take, report, everyMs = LOOK_MS
 
   return { look, problems: () => problems, close: () => clearInterval(timer) };
 
-  /** One at a time, because a new file is put to use only when its documents are there. */
+  /** Looks for a changed file. One look waits for the other, because a new file is used only once its documents are rendered. */
   function look() {
     looking = looking.then(lookOnce);
     return looking;

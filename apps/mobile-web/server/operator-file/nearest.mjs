@@ -1,4 +1,4 @@
-/** So many letters may differ in a name that was mistyped. */
+/** A typed name is taken for a typo of a known one if at most this many letters differ. */
 const MOST_SLIPS = 2;
 
 /**

@@ -10,7 +10,7 @@ const MOST = 50_000;
  * @param {{ closed: string[], origin?: string }} site `closed`: paths; one that ends with a slash stands for all below it.
  */
 export function robotsText({ closed, origin }) {
-  // Otherwise `/m/play` would stand for `/m/playControls` as well.
+  // The `$` keeps a rule for `/m/play` from matching `/m/playControls`.
   const rules = closed.flatMap((path) => (path.endsWith('/') ? [path] : [`${path}$`, `${path}?`]));
   const lines = ['User-agent: *', 'Allow: /m/', ...['/wps/', '/lgw/', ...rules].map((path) => `Disallow: ${path}`)];
   return `${[...lines, ...(origin ? ['', `Sitemap: ${origin}${SITEMAP}`] : [])].join('\n')}\n`;

@@ -6,10 +6,10 @@ import { CHANGE_PASSWORD, FAVICON, PASSKEYS } from '../paths.mjs';
 import { iconFile } from './iconFile.mjs';
 import { verificationFile } from './verificationFiles.mjs';
 
-/** Of a login on a website and in the app of the same operator. */
+/** Permission of an Android app to use the logins that are saved for the website. */
 const LOGINS = 'delegate_permission/common.get_login_creds';
 const LINKS = 'delegate_permission/common.handle_all_urls';
-/** On every answer: no page of another site shows it. */
+/** Headers of every file here: no page of another site may embed it. */
 const OWN = { 'Cross-Origin-Resource-Policy': 'same-origin', 'X-Content-Type-Options': 'nosniff' };
 
 /**

@@ -80,7 +80,7 @@ const repeat = async (times: number, act: () => Promise<void>) => {
   for (let time = 0; time < times; time += 1) await act();
 };
 
-/** What makes each alert fire. What a server counts meanwhile goes on at the same pace each minute. */
+/** The input that makes each alert fire. A counter grows at the same pace each minute. */
 const causes: Record<string, (served: Served) => Promise<Cause | void> | Cause | void> = {
   ParlourDown: () => ({ gauges: { up: () => 0 } }),
   ParlourFailures({ loseBuild, ask }) {

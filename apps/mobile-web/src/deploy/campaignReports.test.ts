@@ -12,7 +12,7 @@ const servers: Server[] = [];
 const received: { events: Record<string, unknown>[] }[] = [];
 const lines: string[] = [];
 const print = (line: string) => void lines.push(line);
-/** So many requests the receiver refuses before it takes one. */
+/** How many requests the receiver refuses before it accepts one. */
 let refusals = 0;
 let refusal = 500;
 let receiver: string;

@@ -29,7 +29,7 @@ function KeptPage({ target }: { target: AppRoute }) {
   return <ListRow as={Link} to={target.route.path} title={useRouteTitle(target)} />;
 }
 
-/** The screens, but for the one that is open, that the player can open without a connection. */
+/** Returns the screens that the player can open without a connection, except the open one. */
 export function useKeptScreens(): AppRoute[] {
   const { code: merchant } = useMerchant();
   const language = toGatewayLanguage(useLocale());

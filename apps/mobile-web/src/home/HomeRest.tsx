@@ -32,7 +32,7 @@ export function HomeRest() {
   const symbol = useCurrencySymbol();
   const { showWinners } = usePreferences();
   const { mayPromote } = usePlayState();
-  /** Then they are in the first view. */
+  /** True if the games played last are in the first view already. */
   const hadRecent = useHadGames('recent');
   // React skips an element that stays the same, so a new block does not render the earlier ones again.
   const blocks = useMemo(() => {

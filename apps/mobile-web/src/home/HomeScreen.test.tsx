@@ -13,7 +13,7 @@ import { renderApp } from '../mocks/renderApp';
 
 useNetwork(...homeCalls);
 
-/** Nothing that is observed is in view. */
+/** An observer that never reports an element in view. */
 const seeNothingObserved = () =>
   jest
     .spyOn(window, 'IntersectionObserver')

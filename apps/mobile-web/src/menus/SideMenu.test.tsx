@@ -9,7 +9,7 @@ import { screenCalls } from '../mocks/screenCalls';
 
 useNetwork(...homeCalls, ...screenCalls);
 afterEach(stopActing);
-// On a busy machine the first load can exceed a test's timeout.
+// The modules load before the tests: on a busy machine that takes longer than one test may.
 beforeAll(() => import('./SideMenu'), 60_000);
 beforeEach(() => localStorage.clear());
 

@@ -30,7 +30,7 @@ export const homeCalls: RequestHandler[] = [
   mockCall(messagingWire.getChatUnread, { unReadCount: 0 }),
   mockCall(messagingWire.getCustomerService, []),
   mockCall(messagingWire.getHelp, []),
-  // With all parts in the status, no call asks for one.
+  // The status has all parts, so no call asks for one.
   mockCall(siteWire.getStatus, { info: emptyStatusInfo }),
   mockCall(contentWire.getAnnouncements, {
     banners: [{ id: 'b1', groupName: 'm_home', url: 'art/banners/b1', title: 'Monsoon Rewards' }],

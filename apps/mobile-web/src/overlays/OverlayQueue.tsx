@@ -10,7 +10,7 @@ const loading = loader(async () => {
 });
 
 type OverlayQueueProps = {
-  /** Something opens that is no dialog yet, because its code still loads. */
+  /** True while a dialog that was asked for still loads its code. */
   isHeld: boolean;
 };
 

@@ -9,7 +9,7 @@ useNetwork(
   mockCall(discoveryWire.getGameDetail, { vendorName: 'Orchid', hasDemo: true }),
   mockCall(gamesWire.launchGame, () => new Promise(() => undefined)),
 );
-// On a busy machine the first load can exceed a test's timeout.
+// The modules load before the tests: on a busy machine that takes longer than one test may.
 beforeAll(() => import('../home/homeBundle'), 60_000);
 
 const tile = async () => (await screen.findAllByRole('link', { name: 'Ruby Rush' }))[0] as HTMLAnchorElement;

@@ -38,7 +38,7 @@ export const toastsSlice = createSlice({
         state.queue = state.queue.filter(({ level }) => level !== 'loading');
       })
       .addCase(loggedOut, () => initialState)
-      // What the former player was told is nothing for the next one.
+      // Messages for the former player are not shown to the next one.
       .addCase(loggedIn, () => initialState),
   selectors: {
     selectToasts: createSelector([({ queue }: ToastsState) => queue], (queue) => queue.slice(0, SHOWN)),

@@ -9,7 +9,7 @@ import { renderApp } from '../mocks/renderApp';
 import { findRoute } from '../routeTable';
 
 useNetwork(...homeCalls);
-// On a busy machine the first load can exceed a test's timeout.
+// The modules load before the tests: on a busy machine that takes longer than one test may.
 beforeAll(() => Promise.all([import('../home/homeBundle'), ...features.map(({ findable }) => findable?.())]), 60_000);
 
 async function search(options: Parameters<typeof renderApp>[0], text: string) {

@@ -9,7 +9,7 @@ import { renderApp } from '../mocks/renderApp';
 import { screenCalls } from '../mocks/screenCalls';
 
 useNetwork(...homeCalls, ...screenCalls);
-// On a busy machine the first load can exceed a test's timeout.
+// The modules load before the tests: on a busy machine that takes longer than one test may.
 beforeAll(() => import('../menus/SideMenu'), 60_000);
 
 const header = () => within(screen.getByRole('banner'));

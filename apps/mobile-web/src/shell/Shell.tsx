@@ -58,7 +58,7 @@ export function Shell({ children }: ShellProps) {
       {target && appBundle && chrome !== 'none' && (
         <PartBoundary fallback={<AppBar />}>{createElement(appBundle.ScreenHeader, { target })}</PartBoundary>
       )}
-      {/* Another place on the page is another element, because one that moves would count as a layout shift. */}
+      {/* The key changes with the place on the page: a new element is no layout shift, a moved one is. */}
       <main key={placeOf(chrome)} id="main" className={styles.main} data-chrome={chrome}>
         <ReadyContext value={isReady}>{children}</ReadyContext>
       </main>

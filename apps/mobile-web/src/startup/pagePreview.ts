@@ -18,7 +18,7 @@ export type PagePreview = {
   title?: string;
   /** At most 160 characters. */
   text: string;
-  /** The text is the page's own, and not that of the site. */
+  /** True if the text belongs to this page, false if it describes the whole site. */
   isOwn: boolean;
   /** A URL or a path of the site. */
   image?: string;
@@ -50,12 +50,12 @@ export async function pagePreview(store: AppStore, address: string, hasData: boo
   const { feature, route } = target;
   const { params = {} } = matchPath({ path: route.path, end: true }, pathname) ?? {};
   const rule = previewRules[route.path];
-  // Without data nobody knows which ids there are. A path with an id then counts as unknown, because the gateway refuses those of the past.
+  // Without data nobody knows whether the id in a path exists. It may belong to something that is over, so the page is kept from search engines.
   const given = rule && hasData ? rule.preview(store.getState(), { params, query }) : {};
   const isKnown = given !== undefined && (hasData || Object.keys(params).length === 0);
   const isNamed = hasData || !rule || query.size === 0;
   const title = route.titleKey && i18n.t(route.titleKey, { ns: feature.id });
-  // Where a query such as a filter makes no page of its own, the path is the address. Specification 2 has two spellings of the sign-up's.
+  // The path alone is the address if the query, for example a filter, makes no page of its own. The sign-up also has a path with `.html` (specification 2).
   return { ...site, ...partsOf({ title, ...(isNamed && { address: pathname.replace(/\.html$/, '') }), ...given }), isKnown };
 }
 

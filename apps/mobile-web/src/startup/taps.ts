@@ -61,7 +61,7 @@ export function useTaps(key: string): void {
       if (ready.current || link.target) return;
       tap.preventDefault();
       const open = () => void navigate(link.pathname + link.search);
-      // Of these links only games have a query. A game that a visitor taps waits for the code that opens it (visitorTaps).
+      // Among these links only those to games have a query. A visitor's tap on a game waits for the code that opens it (visitorTaps).
       if (!link.search) return open();
       link.setAttribute('aria-busy', 'true');
       ready.load().then(() => link.click(), open);

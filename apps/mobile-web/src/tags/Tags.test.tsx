@@ -7,7 +7,7 @@ import { homeCalls } from '../mocks/homeCalls';
 import { renderApp } from '../mocks/renderApp';
 import { screenCalls } from '../mocks/screenCalls';
 import { appRoutes } from '../routeTable';
-import { tagPages } from './tagPages';
+import { taggedPages } from './taggedPages';
 
 useNetwork(...homeCalls, ...screenCalls);
 
@@ -97,11 +97,11 @@ test('no frame before the player agrees', async () => {
 test('pages of tags are public, and ask for nothing that has to stay private', () => {
   const { session, wallet, agent } = paths;
   const closed = [...Object.values(session), ...Object.values(wallet), ...Object.values(agent)] as string[];
-  expect(closed.filter((path) => tagPages.has(path))).toEqual([]);
+  expect(closed.filter((path) => taggedPages.has(path))).toEqual([]);
   const guarded = appRoutes.filter(({ route }) => route.access !== 'anyone').map(({ route }) => route.path);
-  expect(guarded.filter((path) => tagPages.has(path))).toEqual([]);
+  expect(guarded.filter((path) => taggedPages.has(path))).toEqual([]);
   const known = [paths.home, ...appRoutes.map(({ route }) => route.path)] as string[];
-  expect([...tagPages].filter((path) => !known.includes(path))).toEqual([]);
+  expect([...taggedPages].filter((path) => !known.includes(path))).toEqual([]);
 });
 
 describe('reports of campaigns', () => {

@@ -6,7 +6,7 @@ import { useMerchant } from '@parlour/site';
 import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { TagFrame } from './TagFrame';
-import { tagPages } from './tagPages';
+import { taggedPages } from './taggedPages';
 import { useCampaignReports } from './useCampaignReports';
 
 /** The tags of other companies that the player has agreed to, and the reports of campaigns. `path`: the route's pattern; undefined on home. */
@@ -17,7 +17,7 @@ export function Tags({ path = paths.home }: { path?: string | undefined }) {
   // Before the frames and the reports ask what there is to tell.
   useLayoutEffect(noteLanding, []);
   useCampaignReports(path);
-  if (!consent || !tagPages.has(path) || isFormShown) return null;
+  if (!consent || !taggedPages.has(path) || isFormShown) return null;
   return consent.tags
     .filter(({ purpose }) => agreed.includes(purpose))
     .map(({ name, purpose }) => (

@@ -1,13 +1,13 @@
 import type { LoadMessages } from '@parlour/kernel/feature';
 
-/** Everything that can go wrong between the app and the gateway, as one union (ADR 0035). */
+/** Everything that can go wrong between the app and the gateway, as one union. */
 export type AppError =
   | { kind: 'offline' }
   | { kind: 'timeout' }
   | { kind: 'network' }
   | { kind: 'http'; status: number }
   | { kind: 'rateLimited'; retryAfterMs?: number }
-  /** The session is over. `late` tells what the gateway made of a call that was on its way meanwhile; its reply itself is dropped. */
+  /** The session is over. `late`: the outcome of a call that was on its way when it ended; the reply itself is dropped. */
   | { kind: 'unauthorised'; late?: LateOutcome }
   /** The gateway asks for a session, and the call had none. */
   | { kind: 'notLoggedIn' }

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@parlour/kernel/storage';
 import type { ImageSource, ImageFiles } from '@parlour/ui/image';
 import * as v from 'valibot';
 
-/** Where the pictures of a site are. */
+/** The hosts of a site's pictures. */
 export type ImagePlace = {
   /** This session's CDN, then the fallback. */
   cdns: readonly string[];

@@ -14,7 +14,7 @@ export const winnersApi = api.injectEndpoints({
       query: ({ language }) => request(gamesWire.getWinners)({ gameCategory: 'ALL', language, limitNum: limits.winnersAsked }),
       transformResponse: toWinners,
     }),
-    /** Each tile reads its own figures from the slice. Figures that nobody renews are forgotten at once: those of a list that loads later are newer. */
+    /** Each tile reads its own figures from the slice. Figures are forgotten as soon as no list polls them, because the next list brings newer ones. */
     getLiveFigures: build.query<LiveFigures, CatalogScope>({
       keepUnusedDataFor: 0,
       onCacheEntryAdded: (_, { dispatch, cacheEntryRemoved }) => cacheEntryRemoved.then(() => void dispatch(figuresArrived({}))),

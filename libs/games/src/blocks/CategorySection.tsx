@@ -21,7 +21,10 @@ export type CategorySectionProps = {
   place?: number;
 };
 
-/** Nine games of a category in its own face, and a link to all. Near the view it loads at once; only then are its tiles rendered. */
+/**
+ * Nine games of a category, laid out in the way of that category, and a link to all of them. It loads at once when it comes near the view, and
+ * renders its tiles only there.
+ */
 export function CategorySection({ category, place = 0 }: CategorySectionProps) {
   const { t } = useTranslation('games');
   const scope = useCatalogScope();

@@ -17,7 +17,7 @@ const shown = 9;
 const inView = 4;
 
 export type ContinuePlayingProps = {
-  /** It is in view when home opens, so its skeleton keeps its place. Otherwise what follows it in the stack appears together with it. */
+  /** True if the block is in view when home opens: a skeleton then keeps its place. Otherwise the blocks below appear together with it. */
   isFirstView?: boolean;
 };
 

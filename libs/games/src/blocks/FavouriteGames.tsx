@@ -30,7 +30,7 @@ export function FavouriteGames() {
   const hasGames = useHasGames('favourites', games);
   const failure = sectionFailure({ data, error });
   if (!isLoggedIn || hasGames === false || failure.isHidden) return null;
-  // There may be none, so what follows in the stack appears together with them.
+  // Without favourites the block is empty. Until that is known, `data-loading` keeps back the blocks below, so that they appear together.
   if (hasGames === undefined && !failure.error) return <div data-loading hidden />;
 
   const count = Math.ceil((games?.length ?? 0) / limits.favouritesPerPage);

@@ -11,7 +11,7 @@ export function noteArrival(search: string): void {
   if (lastDay() === undefined) notePopupDay();
 }
 
-/** The day of the first visit, or of the last time that the popup was shown. */
+/** Stores today as the day on which the popup was last shown. The first visit counts as such a day. */
 export function notePopupDay(): void {
   writeStored('local', POPUP, today());
 }

@@ -14,7 +14,7 @@ const visitRecord = v.object({
   isLanded: v.optional(v.boolean()),
 });
 
-/** By player: a registration has sent it, and it is sent once more, with the first deposit of its player. */
+/** Visits by player. The registration has sent the visit already; the player's first deposit sends it once more. */
 const playerRecords = v.record(v.string(), visitRecord);
 
 const counts = ({ until }: { until: number }) => until > Date.now();

@@ -9,7 +9,7 @@ const MOST = 20;
 
 const record = v.array(
   v.object({
-    /** By it a receiver notices an event that reaches it twice. */
+    /** Lets a receiver recognise an event that it gets twice. */
     id: v.string(),
     event: v.picklist(['landing', 'registration', 'firstDeposit']),
     /** When it happened, in milliseconds since the epoch. */
@@ -17,7 +17,7 @@ const record = v.array(
     campaign: wireCampaign,
     /** Code of the merchant. Another one of the same address has neither the partners nor the consent. */
     site: v.string(),
-    /** Who has been told. */
+    /** The listeners that have had this event. */
     told: v.array(v.string()),
   }),
 );

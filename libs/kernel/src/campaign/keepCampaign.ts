@@ -61,7 +61,7 @@ function isNewVisit(): boolean {
 }
 
 function keep(address: string, { keepDays, clickIds, site }: CampaignRules, now: number): void {
-  // Links are put together by hand: a second question mark stands for an ampersand.
+  // People put links together by hand, so a second question mark counts as an ampersand.
   const [path, ...queries] = address.split('?');
   // The code in this address is a secret of a social login.
   if (path === paths.session.social) return;

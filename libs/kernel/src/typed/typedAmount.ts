@@ -11,7 +11,7 @@ const NAME_END = /[\p{L}\p{M}]$/u;
 
 /** No wallet holds more digits before the decimal point. */
 const MAX_WHOLE_DIGITS = 15;
-/** Without a zero at the start of the first group: "0,100" may be a decimal number. */
+/** Ways to group digits. The first group never starts with a zero, because "0,100" may be a decimal number. */
 const GROUPS = [/^\d*$/, /^[1-9]\d{0,2}(,\d{3})+$/, /^[1-9]\d{0,2}( \d{3})+$/, /^[1-9]\d{0,2}('\d{3})+$/];
 
 /**
@@ -21,7 +21,7 @@ const GROUPS = [/^\d*$/, /^[1-9]\d{0,2}(,\d{3})+$/, /^[1-9]\d{0,2}( \d{3})+$/, /
  * `symbol` is the wallet's own sign of its currency, empty for a plain number.
  */
 export function typedAmount(typed: string, symbol: string): Reading<Money, AmountRefusal> {
-  // Arabic keyboards have separators of their own.
+  // Arabic keyboards have other separators.
   const text = plainText(typed).replaceAll('٬', ',').replaceAll('٫', '.').trim();
   if (text === '') return { problem: 'empty' };
   const number = withZeros(withoutCurrency(text.replace(/\/-$/, ''), symbol));

@@ -5,7 +5,7 @@ import { plainText } from './typedDigits';
 export type MobileRefusal = 'empty' | 'format' | 'tooShort' | 'tooLong' | 'country' | 'notMobile';
 
 export type MobileNumber = {
-  /** What follows the calling code: "9175557731". */
+  /** The digits after the calling code: "9175557731". */
   national: string;
   /** As it is dialled inside the country: "09175557731". */
   local: string;

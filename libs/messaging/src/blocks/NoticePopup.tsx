@@ -23,7 +23,7 @@ export function NoticePopup({ onDone }: NoticePopupProps) {
   const isLoggedIn = useIsLoggedIn();
   const imageFiles = useImageFiles();
   const markRead = useMarkAnnouncementRead();
-  // The one that was first when it opened, because it is read as soon as it closes.
+  // Kept in state: closing marks the notice as read, and the next one must not appear in its place.
   const [notice] = useState(usePopupNotices()[0]);
   if (!notice) return null;
   const { id } = notice;

@@ -38,7 +38,7 @@ export function useCaptcha(isWanted: boolean): Captcha {
       if (document.visibilityState === 'visible' && readStored('local', LAST, v.string()) !== key) replace();
     };
     document.addEventListener('visibilitychange', compare);
-    // Of two tabs side by side both stay visible.
+    // Two tabs side by side are both visible all the time, so a change of focus counts as well.
     window.addEventListener('focus', compare);
     return () => {
       document.removeEventListener('visibilitychange', compare);

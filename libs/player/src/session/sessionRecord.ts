@@ -68,7 +68,7 @@ export function saveTrialName(name: string): void {
   writeStored('session', 'trialName', name);
 }
 
-/** What holds for this tab, whoever is logged in: pop-ups that were closed do not come back after a logout, and a first visit stays the first. */
+/** Values that a logout keeps, because they belong to the tab: pop-ups stay closed, and a first visit stays the first. */
 const seenHere = ['popupsSeen', 'firstVisit'];
 
 /**

@@ -9,7 +9,7 @@ export type TodaysMissions = {
   open: readonly Reward[];
   /** All of today's missions are claimed. */
   isDone: boolean;
-  /** Some are of a day that is over, so new ones can be asked for. */
+  /** True if a mission belongs to a day that is over, so new ones can be fetched. */
   isStale: boolean;
   /** When the day ends. */
   until: number | undefined;

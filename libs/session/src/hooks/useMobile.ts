@@ -27,7 +27,7 @@ export function useMobile(diallingCode: string, isShown = true) {
   return {
     /** The whole number, "+63 917 555 7731"; empty while it is not clear. */
     reading: (typed: string) => plans?.read(typed, diallingCode).value?.international ?? '',
-    /** For the texts of refusals. */
+    /** Used in the texts of refusals. */
     words: { example: plans?.example(diallingCode) ?? '', code: `+${diallingCode}` },
   };
 }

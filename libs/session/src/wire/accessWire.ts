@@ -86,7 +86,7 @@ export const accessWire = {
       code: wireLine,
       codeVerifier: wireUrl,
       redirectUri: wireUrl,
-      /** What the link brought, in case this login opens an account. */
+      /** Campaign marks of the link, in case this login opens an account. */
       campaign: v.optional(wireCampaign),
     }),
     value: v.object({

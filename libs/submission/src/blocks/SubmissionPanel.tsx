@@ -74,7 +74,7 @@ export type SubmissionTexts = {
 
 export type SubmissionPanelProps = {
   submission: Pick<Submission<unknown, unknown>, 'state' | 'isAbsent' | 'isRisky' | 'isSearched' | 'isChecking' | 'check' | 'discard'> &
-    /** They are missing where the form itself comes back when nothing arrived. */
+    /** Missing on a screen whose form comes back when nothing arrived. */
     Partial<Pick<Submission<unknown, unknown>, 'resend' | 'error'>>;
   /** Sentence that describes the request. */
   what: string;

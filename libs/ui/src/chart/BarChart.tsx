@@ -2,7 +2,7 @@ import { chartTicks, FEWEST, chartBars } from './chartBars';
 import styles from './BarChart.module.css';
 
 export type BarChartProps = {
-  /** For the drawing only. Readable figures come from a table beside it. */
+  /** A value of the drawing. A table beside the chart has the exact figures. */
   values: readonly number[];
   /** The accessible name of the chart; it names the lowest and the highest figure. */
   label: string;

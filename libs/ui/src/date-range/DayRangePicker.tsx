@@ -9,7 +9,7 @@ import { DAYS_BACK, type DayRange, MAX_DAYS, type RangeDays, type RangeId, type 
 import { dayOf, shiftDay } from './days';
 
 export type DayRangeLabels = {
-  /** Names the choice: "Period". */
+  /** Accessible name of the choice, for example "Period". */
   group: string;
   range: Record<RangeId, string>;
   /** The days of a range that the player chose, as short as a chip: "1 Nov – 10 Nov". */

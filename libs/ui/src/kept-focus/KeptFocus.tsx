@@ -5,7 +5,7 @@ type Keeper = { left?: string | undefined };
 
 const KeeperContext = createContext<Keeper | undefined>(undefined);
 
-/** Stands around the pages of an app, so that a control that the next page shows as well keeps the focus. */
+/** Wraps the pages of an app, so that a control that the next page shows as well keeps the focus. */
 export function KeptFocus({ children }: { children: ReactNode }) {
   const [keeper] = useState<Keeper>({});
   return <KeeperContext value={keeper}>{children}</KeeperContext>;
@@ -23,12 +23,12 @@ function leave(keeper: Keeper, name: string): void {
   }
 }
 
-/** The chosen part of a control that has several. */
+/** The chosen option of a control with several. */
 const chosenPart = 'input:checked, [aria-current="page"]';
 
 /**
- * Returns the ref of a control that stays on the screen while the page below it changes, for example the choice of a category. A page of
- * another path brings a new element: if the former one of this name had the focus, the new one gets it, at its chosen part.
+ * Returns the ref of a control that two pages share, for example the choice of a category. The next page renders it as a new element. If the
+ * old element had the focus, the new element of the same name gets it, on its chosen option.
  */
 export function useKeptFocus(name: string): RefCallback<HTMLElement> {
   const keeper = use(KeeperContext);

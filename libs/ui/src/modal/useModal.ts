@@ -6,7 +6,7 @@ import { addOpenDialog } from './openDialogs';
 
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>;
-  /** For a button that closes the dialog. */
+  /** Handler of a button that closes the dialog. */
   onLeave: () => void;
 };
 

@@ -16,7 +16,7 @@ export type TabBarItem = {
 };
 
 export type TabBarProps = {
-  /** Up to five places in their order. */
+  /** Up to five items, in the order in which they are shown. */
   items?: readonly TabBarItem[];
   /** Accessible name of the navigation. */
   label: string;

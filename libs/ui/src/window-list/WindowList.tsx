@@ -11,7 +11,7 @@ type WindowChunkProps<Item> = {
   isFull: boolean;
   /** Container of the items. */
   box: ElementType<{ children: ReactNode }>;
-  /** Whether its items are drawn plain for now. */
+  /** True while the player scrolls too fast for the phone: its items are drawn plain. */
   isPlain: boolean;
   /** Renders an item by its index in the list. */
   draw: (item: Item, index: number, isPlain: boolean) => ReactElement;

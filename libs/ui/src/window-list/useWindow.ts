@@ -75,7 +75,7 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
         flushSync(() => setRuns(isRush ? withPlain(shown, rendered.current) : shown));
       }
       if (isRush) {
-        // What lies beyond the view would be out of date before it is rendered.
+        // Chunks beyond the view are not prepared: the player will have scrolled past them.
         coming.current = undefined;
         if (!isEmpty) return;
         clearTimeout(rush);

@@ -7,8 +7,8 @@ import { asMember } from './players';
 const key = '5f1c0a52-6f0c-4d53-9f0e-2d5c1b7a9e01';
 
 /**
- * Wraps this library's stories with a logged-in member. A story may hide the balance by the parameter `isHidden`, and name a request
- * whose reply was lost by `lost`.
+ * Wraps this library's stories with a logged-in member. Two parameters of a story: `isHidden` hides the balance, `lost` is a request whose
+ * reply was lost.
  */
 export const withWallet: Decorator = (Story, { globals: { locale }, parameters: { isHidden = false, lost } }) => (
   <StoryStage

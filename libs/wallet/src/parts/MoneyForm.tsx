@@ -70,7 +70,7 @@ type AmountInputProps = {
   symbol: string;
   limits: AmountLimits;
   presets: { amount: Money | undefined; label: string }[];
-  /** Replaces the range of amounts where there is none. */
+  /** Shown in place of the range of amounts if there is no range. */
   hint?: string | undefined;
 };
 
@@ -88,7 +88,7 @@ export function AmountInput({ symbol, limits, presets, hint }: AmountInputProps)
     min: amountText(limits.min, 'short'),
     max: amountText(limits.max, 'short'),
     available: amountText(limits.available ?? limits.max),
-    /** With the decimals of the currency. */
+    /** An amount with the decimals of the currency. */
     example: amountText(limits.min),
   };
 

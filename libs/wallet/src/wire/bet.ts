@@ -50,7 +50,7 @@ export const bet = v.object({
   detailsFollow: v.optional(v.boolean(), false),
   /** URL of the vendor's page about the round. */
   roundUrl: v.nullish(wireText),
-  /** Only in the details of a lottery bet. */
+  /** Present only in the details of a lottery bet. */
   lottery: v.nullish(lotteryFacts),
 });
 

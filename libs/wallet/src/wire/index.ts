@@ -40,7 +40,7 @@ export const walletWire = {
       payerName: v.optional(wireLine),
       payerAccount: v.optional(wireLine),
       remark: v.optional(v.pipe(v.string(), v.maxLength(140))),
-      /** What the link of the registration brought; with the first deposit alone. */
+      /** Campaign marks of the link that led to the registration; sent with the first deposit only. */
       campaign: v.optional(wireCampaign),
     }),
     value: order,

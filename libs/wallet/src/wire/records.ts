@@ -32,7 +32,7 @@ export const moneyRecord = v.object({
   label: v.nullish(wireText),
   /** Masked destination of a withdrawal. */
   account: v.nullish(wireText),
-  /** Where a bonus went: into bonus money, or out of it into cash. Null for all other movements. */
+  /** `locked`: a bonus became bonus money; `released`: bonus money became cash. Null for all other movements. */
   bonus: v.nullish(v.picklist(['locked', 'released'])),
   at: wireTime,
 });

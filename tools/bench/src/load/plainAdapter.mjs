@@ -1,4 +1,4 @@
-/** An adapter with an envelope and headers of its own, and a value that is written anew, as most have. */
+/** A typical adapter: it has its own envelope and headers, and rewrites a value. */
 export const adapter = {
   headers: ({ merchant, token }) => ({ 'X-Brand': merchant, ...(token && { 'X-Session': token }) }),
   envelope: ({ body }) => ({ success: true, value: body.result }),

@@ -28,7 +28,7 @@ export async function visited(browser, target, options, visits = 1) {
   return context;
 }
 
-/** In the page. */
+/** Runs in the page: waits until the service worker is active. */
 function waitForWorker(atMost) {
   const isReady = navigator.serviceWorker.ready.then(() => undefined);
   return Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, atMost))]);

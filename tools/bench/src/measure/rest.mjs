@@ -20,7 +20,7 @@ export async function rest({ browser, app, edge, takeSent }, { path, storageStat
   const context = await phone(browser, { storageState, ...(savesData && { extraHTTPHeaders: { 'Save-Data': 'on' } }) });
   const page = await context.newPage();
   if (savesData) await (await context.newCDPSession(page)).send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  // On a busy site a page is fresh; an old one would be asked for again by the app.
+  // Asks for the page twice, so that its snapshot is fresh, as on a busy site. The app would refresh the data of an old one.
   for (const origin of [app, edge]) {
     await context.request.get(origin + path, { ignoreHTTPSErrors: true });
     await page.waitForTimeout(RENEWAL_MS);

@@ -17,7 +17,7 @@ export function table(parts) {
 }
 
 /**
- * Returns the further tables of the parts: their own, and one with a row for each address, which has the columns of all parts.
+ * Returns the tables that follow the main one: first one with a row for each address, which joins the columns of all parts, then each part's own.
  * @param {{ rows?: Record<string, string>[], addresses?: ({ address: string } & Record<string, string>)[] }[]} parts
  * @returns {string[]}
  */

@@ -68,20 +68,20 @@ export type GatewayRequest = {
 /** What an adapter's functions for one call can use: further requests to the gateway, and refusals. */
 export type Means = {
   /**
-   * Asks the same gateway something more, in its own words, with the headers and cookies of the caller, and returns the value of the envelope; with `text`
-   * the reply as it is. Sends once, at most four times for each call, within the call's time. Rejects with the gateway's refusal: its `code` is the contract's,
-   * and its `status` 200 unless it passes, the session is over, or what only reads is refused with the status of a fault. A fault of the gateway
-   * without a known code is no refusal: it rejects with an error without them.
+   * Sends one more request to the same gateway, in its own words, with the headers and cookies of the caller. Returns the value of the
+   * envelope; with `text`, the reply as it is. A call may ask four times, within its time; no request is repeated.
+   * Rejects with the gateway's refusal, whose `code` is the contract's. Its `status` is 200, unless the refusal passes by itself, the session is
+   * over, or a call that only reads was refused with the status of a fault. Any other fault of the gateway rejects with a plain error.
    */
   ask(path: Path, request?: GatewayRequest & { method?: WireCall['method']; text?: true }): Promise<unknown>;
   /** A refusal in the contract's words, to be thrown. */
   refuse(code: RefusalCode, value?: object): Error;
 };
 
-/** What is known when a reply is read. `input` has the contract's names. */
+/** What a function that reads a reply can use. `input` has the contract's names. */
 export type Exchange<Call extends WireCall> = Means & { input: Sent<Call>; caller: Caller; status: number; headers: Headers };
 
-/** How one call differs. */
+/** How one call of the gateway differs from the contract. */
 export type CallAdapter<Call extends WireCall> = {
   method?: WireCall['method'];
   /** A function gets the input with the contract's names; its texts are encoded for a path already. */

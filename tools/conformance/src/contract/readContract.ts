@@ -32,7 +32,7 @@ type Document = {
 };
 
 const root = resolve(import.meta.dirname, '../../../..');
-/** Only public calls use it, and those need no preflight. */
+/** A header that only public calls use; they need no preflight. */
 const revalidation = 'If-None-Match';
 
 /** Reads every call from `docs/gateway-api.json` and from the `wire` entries of the libraries; throws when the two disagree. */

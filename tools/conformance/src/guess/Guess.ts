@@ -2,16 +2,16 @@ import type { EnvelopeShape } from './envelopeShape';
 import type { Prefixes } from './prefixes';
 import type { Recognised } from './recogniseCalls';
 
-/** What a gateway seems to do in another way than the contract. */
+/** A guessed difference between the gateway and the contract. */
 export type Guess = {
   what: string;
   /** The request, the status and a piece of the reply that it is guessed from. */
   evidence: string;
-  /** What the adapter, or the operator's file, says about it. */
+  /** The lines of the adapter, or of the operator's file, for this difference. */
   write: string;
 };
 
-/** What is guessed of a gateway. A first adapter is written from it. */
+/** All guesses about a gateway. A first adapter is written from them. */
 export type Dialect = {
   guesses: Guess[];
   /** Names of the headers for merchant, language and token; `undefined`: as the contract has it. */
@@ -22,7 +22,7 @@ export type Dialect = {
   cookies: string[];
   /** The contract's codes by the gateway's. */
   refusals: Record<string, string>;
-  /** What stands in place of `/wps/` and `/lgw/`. */
+  /** The gateway's prefixes in place of `/wps/` and `/lgw/`. */
   prefixes: Prefixes;
   calls: Recognised[];
 };

@@ -74,7 +74,7 @@ type Told = {
   cookies: FoundCookie[];
 };
 
-/** What holds for all calls; it comes first. */
+/** Guesses that hold for all calls; they come first. */
 function guessesOf({ site, envelope, token, stale, cookies }: Told, answers: readonly Answer[]): (Guess | undefined)[] {
   return [
     site.headers && headerGuess(site.headers, site.evidence),

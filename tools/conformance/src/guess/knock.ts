@@ -47,7 +47,7 @@ export function createKnocker({ gateway, readLimitMs, ask }: Settings): Knocker 
   }
 }
 
-/** What was asked and answered, in one line. Only for replies to strangers, because it holds a piece of the reply. */
+/** Returns request and reply in one line. Only for replies to visitors, because the line holds a piece of the reply. */
 export function evidenceOf({ method, path, status, text }: Answer): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return `${method} ${path}: ${status} ${line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line}`.trim();

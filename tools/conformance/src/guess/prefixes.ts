@@ -1,6 +1,6 @@
 import type { Call } from '../contract/readContract';
 
-/** What stands in place of `/wps/` and `/lgw/` at a gateway. */
+/** A gateway's prefixes in place of `/wps/` and `/lgw/`. */
 export type Prefixes = Readonly<Record<string, string>>;
 
 const ROOT = /^\/(wps|lgw)\//;
@@ -12,7 +12,7 @@ export function prefixesIn(paths: readonly string[], calls: readonly Call[]): Pr
     for (const call of calls) {
       const own = rootOf(call.path);
       const tail = call.path.slice(own.length);
-      // One word alone says too little.
+      // A path of one word proves too little.
       if (tail.includes('/') && path.endsWith(`/${tail}`)) add(votes, `${own} ${path.slice(0, -tail.length)}`);
     }
   const best = [...votes].sort(([, a], [, b]) => a - b).map(([pair]) => pair.split(' ') as [string, string]);

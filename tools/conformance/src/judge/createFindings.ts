@@ -9,7 +9,7 @@ export type Finding = {
   outcome: 'fits' | 'differs' | 'unchecked';
   /** The difference, or the reason why it was not checked. It never contains a value of a reply. */
   detail: string;
-  /** What this difference has in common with others. */
+  /** The cause that this difference shares with others. */
   cause: string;
 };
 

@@ -4,7 +4,7 @@ import { rules } from '../judge/rules';
 /** Differences of one origin: the same rule, and the same text of what was found. */
 export type Cause = { rule: Finding['rule']; what: string; findings: Finding[] };
 
-/** Groups what differs by its cause; the one that explains the most comes first. */
+/** Groups differences by their cause; the cause that explains the most comes first. */
 export function groupByCause(findings: readonly Finding[]): Cause[] {
   const causes = new Map<string, Cause>();
   for (const finding of findings) {
@@ -22,7 +22,7 @@ export function titleOf({ what, findings }: Cause): string {
   return `${findings.length === 1 ? 'once' : `${findings.length} times`} ${what}`;
 }
 
-/** What to do about a cause. */
+/** Returns what to do about a cause. */
 export function remedyOf({ rule, findings: [first, ...others] }: Cause): string {
   return rules[rule].remedy(first && others.length === 0 ? `\`${first.call.name}\`` : 'each call');
 }

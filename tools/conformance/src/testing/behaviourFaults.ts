@@ -26,7 +26,7 @@ function letIn(): Proxy {
   };
 }
 
-/** Lets every token in but the first one that it is asked with. */
+/** Accepts every token except the first that it receives. */
 function letInLater(): Proxy {
   let first: string | null = null;
   return async (request, pass) => {

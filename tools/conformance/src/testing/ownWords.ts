@@ -185,7 +185,7 @@ export const ownWords: OwnWords[] = [
   },
 ];
 
-/** One gateway that does several of these things. */
+/** A gateway that combines several of these differences. */
 export function together(...proxies: Proxy[]): Proxy {
   const [first, ...others] = proxies;
   return first ? (request, pass) => first(request, (inner) => together(...others)(inner, pass)) : (request, pass) => pass(request);

@@ -30,7 +30,7 @@ export async function rewritten(reply: Response, change: (envelope: Envelope) =>
   return new Response(JSON.stringify(change(JSON.parse(text) as Envelope)), { status, headers: reply.headers });
 }
 
-/** Changes the value of a success. */
+/** Changes the value of each successful reply. */
 export const valued = (change: (value: never) => unknown): Proxy =>
   replies((reply) =>
     rewritten(reply, (envelope) => (envelope.success ? { ...envelope, value: change(envelope.value as never) } : envelope)),

@@ -18,11 +18,11 @@ export type CountryData = {
     /** Host of its links. */
     site: string;
   };
-  /** What a peso is worth. The world's own amounts are in pesos. */
+  /** The value of one peso in this currency. The world's own amounts are in pesos. */
   perPeso: string;
   limits: {
     minBet: string;
-    /** Of one transfer to a downline. */
+    /** Limits of one transfer to a downline. */
     transfer: Range;
     withdrawal: Range;
     /** Units of a stake, and the highest stake and payout of one draw. */
@@ -37,7 +37,7 @@ export type CountryData = {
   flags?: Record<string, string>;
   /** Contact methods that the operator asks for. */
   contacts?: readonly ('line' | 'whatsapp' | 'viber' | 'zalo')[];
-  /** Of agents and of the operator. */
+  /** Codes of agents and of the operator. */
   invitationCodes?: readonly string[];
   /** Amounts of deposit promotions that are not those of the world, by promotion. */
   depositPromotions?: Record<string, { min: string; maxBonus: string }>;

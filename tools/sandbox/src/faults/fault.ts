@@ -33,7 +33,7 @@ export const faultRule = v.object({
   /** A path, or a path prefix ending in `*`. */
   path: v.pipe(v.string(), v.startsWith('/')),
   method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])),
-  /** Only for this browser. */
+  /** Limits the fault to this browser. */
   clientId: v.optional(v.string()),
   /** Fires at this matching call, counted from 1 since the rule was set. */
   nth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),

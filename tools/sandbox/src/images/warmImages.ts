@@ -9,7 +9,7 @@ import { imageStoreOf } from './imageStoreOf';
 
 /** Pause between two images, in milliseconds, so that requests come first. */
 const restMs = 40;
-/** The most played games of all; home shows nine of each category. */
+/** How many of the most played games are drawn: home shows nine of each category. */
 const firstGames = 60;
 
 /** Draws the images that home shows first, one at a time and only while no request waits for another image. */

@@ -9,7 +9,7 @@ import { useGateway } from '../testing/useGateway';
 
 // Walks every call of docs/gateway-api.json as a free, a paused and an excluded player.
 
-/** What gives, joins or plays. */
+/** Calls that give, join or play. */
 const closed = [
   'claimRewards',
   'createDeposit',
@@ -98,7 +98,7 @@ const open = {
 
 const gateway = useGateway();
 const { operations, follow } = readContract();
-/** They end the session or the freedom of the player who makes them. */
+/** Calls that end the session or close play for the player who makes them, so they come last. */
 const last = ['takeBreak', 'excludeSelf', 'renewSession', 'logout'];
 const walk = [...operations].sort((a, b) => last.indexOf(a.name) - last.indexOf(b.name));
 let key: Awaited<ReturnType<typeof readBodyKey>>;

@@ -9,7 +9,7 @@ export async function countRequests(port: number, { to }: { to: number }) {
     return to;
   });
   return {
-    /** The requests since the last time. */
+    /** Returns the requests since the last call of `take`. */
     take: () => asked.splice(0),
     close: front.close,
   };

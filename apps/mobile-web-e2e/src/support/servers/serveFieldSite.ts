@@ -32,7 +32,7 @@ export async function serveFieldSite() {
   const server = await startApp({ port: appPort, folders: [builtRelease], config, env: { NODE_OPTIONS: '--import tsx' } });
   return {
     url: `http://127.0.0.1:${appPort}`,
-    /** What the app's server has asked the gateway since the last time. */
+    /** Returns the requests of the app's server to the gateway since the last call of this function. */
     takeRequests: counted.take,
     close: async () => {
       await server.stop();

@@ -38,7 +38,10 @@ export async function startNginx({ port, apps, gateway }: Front): Promise<{ stop
   };
 }
 
-/** What `nginx -t` says of the whole file: only names of hosts, folders and the two ports are other ones, which only root may open. */
+/**
+ * Returns the output of `nginx -t` for the shipped file. Only names of hosts, folders and the ports 80 and 443 are replaced, because only root
+ * may open those ports.
+ */
 export function testShippedFile(): string {
   const ports = { apps: [8080, 8080], gateway: 8080 } as const;
   const config = shipped.replace('listen 80;', 'listen 127.0.0.1:8081;').replace('listen 443 ssl', 'listen 127.0.0.1:8443 ssl');

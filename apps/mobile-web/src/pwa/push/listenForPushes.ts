@@ -85,6 +85,6 @@ async function subscribeAgain(
 ): Promise<void> {
   const applicationServerKey = oldSubscription?.options.applicationServerKey;
   if (newSubscription || !applicationServerKey) return;
-  // Without permission it fails, and the player subscribes in the settings.
+  // Subscribing fails without permission; the player can subscribe in the settings.
   await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => undefined);
 }

@@ -31,7 +31,7 @@ export function GameRail({ title, icon, games, more, onOpen }: GameRailProps) {
         moreAs={Link}
         moreProps={{ to: more ?? '', onClick: onOpen }}
       />
-      {/* Other games are another row: in the same one, tiles would move and the row would stay scrolled. */}
+      {/* The key changes with the games: a reused row would move its tiles and stay scrolled. */}
       <Rail key={games?.map(({ nodeId }) => nodeId).join()} item="tile" label={title}>
         {games?.map((game) => card(game, { load: 'soon', vendorLabel: game.vendorName ?? '', onClick: onOpen }))}
         {games === undefined && [0, 1, 2, 3].map((tile) => <PendingTile key={tile} />)}

@@ -80,7 +80,7 @@ function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
     onResults: () => setSheet({ is: 'results', lottery }),
     onRetry: () => void refetch(),
   });
-  // By their place: another lottery takes a place over without moving anything.
+  // The key is the place, so that another lottery takes over a place and nothing moves.
   const card = (lottery: Lottery, place: number) => <LotteryCard key={place} {...propsOf(lottery)} />;
   const row = (lottery: Lottery, place: number) => <LotteryRow key={place} {...propsOf(lottery)} />;
 

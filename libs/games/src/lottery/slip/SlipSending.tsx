@@ -151,7 +151,7 @@ function SlipNotice({ submission: { isAbsent, isSearched, check, discard }, amou
   const { t } = useTranslation('games');
   const lost = useLostState();
   if (!isAbsent) {
-    // Where nothing looks for the bet, it is not said to be checked.
+    // The text promises a check only if the gateway is asked for the bet.
     const said = isSearched ? 'unknown' : 'unsure';
     return (
       <Notice

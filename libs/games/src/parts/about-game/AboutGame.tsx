@@ -65,7 +65,7 @@ function GameFacts({ game, isPlaying, note }: GameFactsProps) {
         />
       )}
       {!isPlaying && <GameActions target={game} detail={data} />}
-      {/* It loads late, so it stands below the buttons, which do not move. */}
+      {/* The note loads late. It stands below the buttons, so that they do not move. */}
       {note?.({ vendor, gameType })}
       {!isPlaying && data && (
         <GameRow vendor={vendor} category={gameType} title={t('about.others', { vendor: data.vendorName })} without={nodeId} />

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 type Launching = {
-  /** What the launch needs is known. */
+  /** True once everything that the launch needs is known. */
   isReady: boolean;
   /** The launch has no result, because none was sent or because one was not sent for lack of a connection that is back. */
   isUninitialized: boolean;

@@ -31,7 +31,7 @@ export function FeedbackForm({ setting, onSent }: FeedbackFormProps) {
   const wantsCaptcha = setting.captcha || errorCode(error).startsWith('CAPTCHA');
   const captcha = useCaptcha(wantsCaptcha);
   const [typed, setTyped] = useState({ replaced: 0, answer: '' });
-  // What was typed for a former image is no longer right.
+  // An answer to a former image is dropped.
   const answer = typed.replaced === captcha.replaced ? typed.answer : '';
   const setAnswer = (next: string) => setTyped({ replaced: captcha.replaced, answer: next });
   const [isTried, setTried] = useState(false);

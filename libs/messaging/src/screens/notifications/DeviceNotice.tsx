@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PushKind, PushState } from '../../push/pushDevice';
 
-/** With these, turning notifications on would do nothing. */
+/** States in which turning notifications on would do nothing. */
 const obstacles = ['unsupported', 'homeScreen', 'denied', 'noWorker'] as const;
 export const isObstacle = (kind: PushKind): kind is (typeof obstacles)[number] => obstacles.some((known) => known === kind);
 

@@ -114,7 +114,7 @@ function Help(assessment: SelfAssessmentProps) {
   );
 }
 
-/** Leads to the player's own money and to support, as far as this site has them. */
+/** Links to the player's money records, to the withdrawal and to support; a link that this site does not offer is left out. */
 function OwnActivity() {
   const { t } = useTranslation('session');
   const [hasRecords, canWithdraw] = [useOffers('getMoneyRecords'), useOffers('getWithdrawRules', 'createWithdrawal')];

@@ -111,7 +111,7 @@ export function AccountForm({ payeeName, onAdded }: AccountFormProps) {
   );
 }
 
-/** Only the text of the panel. A full account number is shown for the transaction password alone, so it is never stored. */
+/** What is stored of the account: the text of the panel. The full number is shown only for the transaction password, so it is never stored. */
 const content = v.object({
   /** The provider's name and the masked number. */
   via: wireText,

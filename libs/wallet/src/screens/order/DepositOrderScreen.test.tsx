@@ -68,7 +68,7 @@ describe('paying', () => {
       expect(screen.getByRole('button', { name: new RegExp(`Copy ${label}$`) })).toBeVisible();
       expect(screen.getByText(value as string)).toBeVisible();
     }
-    // With separators to read, copied as plain digits.
+    // Amounts are shown with separators and copied as plain digits.
     expect(within(screen.getByText('Exact amount').parentElement as HTMLElement).getByText('₱1,000.00')).toBeVisible();
   });
 

@@ -20,7 +20,7 @@ export function OrderHead({ order, now }: { order: Order; now: number }) {
   const amountText = useAmountText(order.currencySymbol);
   const { kind, status } = order;
   const pays = awaitsPayment(order, now);
-  // Nothing arrives of an order that has failed.
+  // Nothing is credited for a failed order.
   const isOwn = pays || hasFailed(order);
   const label = pays
     ? t('order.payExactly')

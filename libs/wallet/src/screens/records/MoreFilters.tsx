@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useRecordParams } from './recordParams';
 
 type RecordFilter = {
-  /** Its parameter in the URL. */
+  /** Name of the parameter in the URL. */
   name: string;
   label: string;
   /** The option that filters nothing: "Any status". */

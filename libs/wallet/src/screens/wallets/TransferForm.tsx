@@ -98,7 +98,7 @@ export function TransferForm({ wallets, symbol, submission }: TransferFormProps)
 
 export const wayOf = (from: string, to: string) => `${from} → ${to}`;
 
-/** By the ids, because the names are in the language of the request; by the names only where the gateway tells no ids. */
+/** Compares ids, because names depend on the language of the request. Compares names if the gateway sends no ids. */
 function isSameWay({ fromId, toId, fromWallet, toWallet }: WalletTransfer, via: string, input: Transfer['input']): boolean {
   return fromId && toId ? fromId === input.fromId && toId === input.toId : wayOf(fromWallet, toWallet) === via;
 }

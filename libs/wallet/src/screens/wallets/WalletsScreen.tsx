@@ -25,7 +25,7 @@ export function WalletsScreen() {
   const submission = useSubmission(transferSubmission, {
     player: usePlayer(),
     onAccepted: () => {
-      // Also if the form is not there: after a lost reply it comes back, and must not offer the same transfer again.
+      // The draft goes even if the form is not shown: it comes back after a lost reply, and must not offer the same transfer again.
       forgetDraft('transfer');
       dispatch(toastRequested({ level: 'success', text: t('wallets.done') }));
     },

@@ -35,7 +35,10 @@ export function useWalletPair(wallets: MemberWallet[], draft: MoneyDraft) {
   };
 }
 
-/** Only the main wallet is played with and withdrawn from, so money comes back from the other wallet that has most of it. */
+/**
+ * Returns the wallet with the highest balance besides the main one. A transfer starts from it by default, because only the main wallet can be
+ * played with and withdrawn from.
+ */
 function sourceOf(usable: readonly MemberWallet[]): MemberWallet | undefined {
   const others = usable.filter(({ isMain }) => !isMain);
   return others.reduce<MemberWallet | undefined>(

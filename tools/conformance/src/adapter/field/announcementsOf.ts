@@ -21,7 +21,7 @@ type Notice = {
   endDate?: Time;
 };
 
-/** Where banners are shown that name no place. */
+/** The place of banners that name none. */
 const HOME = 'm_home';
 
 /** Banners and notices. A list that is missing or null is empty. */

@@ -25,7 +25,7 @@ export const clubCalls: GatewayAdapter['calls'] = {
     value: (referral: Referral | null) => ({ currencySymbol: '', rules: [], mine: invitationOf(referral ?? {}) }),
     refused: (refusal, { caller }) => (isForMembers(refusal, caller) ? { currencySymbol: '', rules: [], mine: null } : undefined),
   },
-  // Whoever has a code may invite.
+  // Every player with a code may invite.
   getPromotionGates: { constant: { APP_DOWNLOAD: false, REFERRAL: true } },
 };
 

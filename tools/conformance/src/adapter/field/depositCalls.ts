@@ -18,7 +18,7 @@ type Channel = {
   maintain?: unknown;
 };
 
-/** What a channel says that tells no time, in minutes. */
+/** The usual time of a channel that states none, in minutes. */
 const USUAL_MINUTES = 10;
 
 const paths = { QR: '/wps/relay/MCSFE_depositByQRImageUrl', URL: '/wps/relay/MCSFE_depositByLaunchUrl' } as const;

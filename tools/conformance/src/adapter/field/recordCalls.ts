@@ -51,7 +51,7 @@ export const recordCalls: GatewayAdapter['calls'] = {
       const asked = { pageNo, pageSize: sizeOf(input) };
       const { rows, totalPages } = pageOf<Row>(report, asked);
       if (kind) return { content: rows.map((row) => orderOf(row, kind)), pageNum: pageNo, totalPages };
-      // Without a kind a page holds half a page of each report.
+      // Without a kind, half of a page comes from the report of deposits and half from that of withdrawals.
       const other = pageOf<Row>(await ask(reports.withdrawal, { query: reportQuery(input) }), asked);
       const orders = [...rows.map((row) => orderOf(row, 'deposit')), ...other.rows.map((row) => orderOf(row, 'withdrawal'))];
       return {

@@ -64,7 +64,7 @@ export const rewardCalls: GatewayAdapter['calls'] = {
   },
   joinPromotion: {
     path: '/wps/relay/MCSFE_signUpPromotionJoin',
-    // Without a key: whoever has joined joins again, which changes nothing.
+    // No key is needed: joining a second time changes nothing.
     input: ({ rewardId }) => ({ promotionId: rewardId }),
     value: ofPromotion,
   },
@@ -74,7 +74,7 @@ export const rewardCalls: GatewayAdapter['calls'] = {
     async value(claimed: Claimed, { input: { rewardIds }, ask }) {
       const [first, ...others] = rewardIds;
       const receipts = [receiptOf(claimed, first!)];
-      // What a refusal or the limit leaves unclaimed, the list offers again.
+      // The list offers again what a refusal or the limit left unclaimed.
       for (const id of others.slice(0, MOST_MORE)) {
         const { path, body } = claimOf(id);
         const more = await ask(path, { method: 'POST', body }).catch(() => undefined);
@@ -112,7 +112,7 @@ function claimOf(rewardId: string) {
   return { path, body: { [idName]: rewardId.replace(`${kind}.`, ''), isApp: 'N' } };
 }
 
-/** Only tickets that can be claimed were asked for, so one without a state is one. */
+/** The request asked for claimable tickets only, so a ticket without a state is claimable. */
 function ofTicket({ transactionId, conditionStatus = 'AVAILABLE', ...offer }: Ticket): Reward {
   const status = conditionStatus === 'AVAILABLE' ? 'CLAIM' : 'PROCESS';
   return { ...rewardOf(offer), rewardId: `ticket.${transactionId}`, promotionId: null, status };

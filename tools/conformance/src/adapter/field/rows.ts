@@ -2,7 +2,7 @@
 const PLACES = ['list', 'content', 'games', 'records', 'rows', 'items', 'lanes', 'data'];
 /** Parts of a list that gateways split by device. */
 const PARTS = ['M', 'WEB'];
-/** What tells the place of a page and is no row. */
+/** Fields that describe the page and are no rows. */
 const COUNTERS = ['totalPages', 'totalCount', 'total', 'totalElements', 'pageNo', 'pageNum', 'pageSize', 'page', 'size'];
 
 type Value = Record<string, unknown>;
@@ -20,12 +20,12 @@ export function rowsOf<Row extends object>(value: unknown): Row[] {
   const objects = told.map((name) => value[name]).filter(isObject);
   const [list, ...lists] = objects.filter(Array.isArray);
   if (list && lists.length === 0) return rowsOf(list);
-  // A value that holds more than rows is none of those that this adapter knows, and not an empty list.
+  // A value with other content besides rows is unknown to this adapter. It must not pass as an empty list.
   if (list || objects.length < told.length) throw new TypeError('rows');
   return rowsOf(objects);
 }
 
-/** A page and its place. A gateway that tells no number of pages tells that of rows, or has a further page after each full one. */
+/** Reads a page of rows. The number of pages comes from the gateway, or from its number of rows; otherwise a full page counts as followed by another. */
 export function pageOf<Row extends object>(value: unknown, { pageNo, pageSize }: Paged) {
   const rows = rowsOf<Row>(value);
   const told = isObject(value) ? value : {};

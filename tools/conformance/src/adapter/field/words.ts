@@ -3,7 +3,7 @@ export function isOn(flag: unknown): boolean {
   return ['Y', 'true', '1'].includes(String(flag));
 }
 
-/** An id, which is text in the contract, because great numbers lose digits. Empty without one: the app leaves such a row out. */
+/** Returns an id as text, because large numbers lose digits. Returns an empty text if there is none; the app leaves such a row out. */
 export function idOf(id: unknown): string {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
 }

@@ -15,7 +15,7 @@ import { serveSession } from './serveSession';
 import { serveSite } from './serveSite';
 import { type Ask, incomplete, sandboxClient } from './sandboxClient';
 
-/** What the next request of a path meets, once. */
+/** The fault of the next request of a path; it happens once. */
 export type Trouble = { path: string; status: number; errorCode: string; message?: string };
 
 /** The paths of this gateway that need no session, and refuse one that has ended all the same. */

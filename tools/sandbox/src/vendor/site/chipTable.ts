@@ -3,10 +3,10 @@ import type { Opened } from './openGame';
 
 export type Field = {
   bet: string;
-  /** Its name for screen readers, and on the field unless `shown` is there. */
+  /** Name of the field for screen readers; shown on the field as well, unless `shown` is set. */
   name: string;
   shown?: string;
-  /** Its payout, below the name. */
+  /** Payout, shown below the name. */
   pays?: string;
   className: string;
   colour: string;

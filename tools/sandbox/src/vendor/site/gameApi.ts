@@ -1,6 +1,6 @@
 import type { GatewayLanguage } from '@parlour/kernel';
 
-/** What the reels show for each symbol of the machine. */
+/** Name and picture of each symbol of the machine. */
 export type ShownSymbols = Record<string, { name: string; image: string }>;
 
 /** `rules` holds the tables of the game. */

@@ -1,7 +1,7 @@
 import { compareMoney } from '@parlour/kernel/money';
 import type { MoneyRecord } from '../../../wire/records';
 
-/** What a day shows in one line: a record, or several small bonuses or rebates. */
+/** The records that one line shows: a single record, or several small bonuses or rebates of a day. */
 export type MoneyLine = [first: MoneyRecord, ...others: MoneyRecord[]];
 
 /** Bonuses and rebates below this amount are small. */
@@ -25,7 +25,7 @@ export function moneyLines(records: readonly MoneyRecord[]): MoneyLine[] {
   return lines;
 }
 
-/** What small records have in common that are joined. Undefined for a record that stays alone. */
+/** Returns the key by which small records are joined into one line; undefined for a record with its own line. */
 function smallKey({ kind, status, amount, currencySymbol }: MoneyRecord): string | undefined {
   const isGift = (kind === 'bonus' || kind === 'rebate') && status === 'successful';
   const isSmall = compareMoney(amount, '0') > 0 && compareMoney(amount, SMALL_BELOW) < 0;

@@ -13,7 +13,7 @@ type Described = {
   texts: Record<'deal' | 'ready' | 'busy' | 'last' | 'wins' | 'tied', string>;
   /** Names of the bets, in their order. */
   names: [string, string, string];
-  /** One letter for each, in the history. */
+  /** One letter for each bet, in the history. */
   letters: [string, string, string];
   /** Shows the points of a hand. */
   pointText: (points: number) => string;

@@ -6,7 +6,7 @@ const { games, messaging, promotions, tournaments } = paths;
  * The pages on which tags run, by their patterns: those that anybody may see, and on which nobody types a password, an amount, an account or a message.
  * On every other page there is no frame of a tag in the document.
  */
-export const tagPages: ReadonlySet<string> = new Set([
+export const taggedPages: ReadonlySet<string> = new Set([
   paths.home,
   paths.download,
   ...[games.list, games.live, games.poker, games.sport, games.slot, games.fishing, games.hot, games.esport, games.lottery],
