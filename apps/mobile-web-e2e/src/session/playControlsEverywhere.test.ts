@@ -2,6 +2,7 @@ import { paths, to } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { aboutGame } from '../support/aboutGame';
+import { unfoldWallets } from '../support/openWallets';
 import { openGame, payIn, stopPlaying } from '../support/playControls';
 import { beginAs, beginAsNew } from '../support/player';
 import { sandbox } from '../support/sandbox';
@@ -98,6 +99,7 @@ test('product 4.21: an exclusion on another device closes the screens that are o
   const rewards = await tabOf(paths.promotions.rewards);
   const deposit = await tabOf(paths.wallet.deposit);
   const wallets = await tabOf(paths.wallet.wallets);
+  await unfoldWallets(wallets.page());
   await wallets.getByRole('combobox', { name: 'From' }).selectOption('main');
   for (const open of [join, rewards.getByRole('button', { name: /^Check in/ }), deposit.getByRole('textbox', { name: 'Amount' })]) {
     await expect(open).toBeEnabled();

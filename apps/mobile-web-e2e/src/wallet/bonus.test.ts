@@ -5,6 +5,7 @@ import { chooseSite } from '../support/chooseSite';
 import { keepRecord } from '../support/keepRecord';
 import { beginAsNew } from '../support/player';
 import { openScreen } from '../support/openScreen';
+import { unfoldWallets } from '../support/openWallets';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 import { languagesNow } from '../support/sweep';
@@ -116,6 +117,7 @@ for (const { locale, language, merchant, username } of languagesNow([
     });
     await test.step('wallets', async () => {
       await openScreen(page, paths.wallet.wallets);
+      await unfoldWallets(page);
       await main(page).getByRole('combobox').first().waitFor();
       await expectGood('wallets');
     });

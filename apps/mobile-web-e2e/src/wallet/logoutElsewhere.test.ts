@@ -2,6 +2,7 @@ import { paths } from '@parlour/kernel';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { expect, test } from '../support/faultTest';
+import { openWallets } from '../support/openWallets';
 import { beginAs, beginAsNew, logIn } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
@@ -48,7 +49,7 @@ async function deposit(page: Page): Promise<void> {
 }
 
 async function moveToSports(page: Page): Promise<void> {
-  await page.goto(paths.wallet.wallets);
+  await openWallets(page);
   await page.getByRole('combobox', { name: 'From' }).selectOption('main');
   await page.getByRole('textbox', { name: 'Amount' }).fill('120');
   await page.getByRole('button', { name: /^Move ₱/ }).click();

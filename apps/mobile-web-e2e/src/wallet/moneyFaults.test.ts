@@ -2,6 +2,7 @@ import { paths } from '@parlour/kernel';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/faultTest';
+import { openWallets } from '../support/openWallets';
 import { beginAs, beginAsNew, clientId, skipLimitPrompt } from '../support/player';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
@@ -84,7 +85,7 @@ test('all money calls lose their replies after execution: one deposit, one repor
   });
 
   await invariants.step('transfer between wallets: found by its key, moved once', async () => {
-    await page.goto(paths.wallet.wallets);
+    await openWallets(page);
     // The form offers the way that its note advises; this is the other one.
     await page.getByRole('combobox', { name: 'From' }).selectOption('main');
     await page.getByRole('textbox', { name: 'Amount' }).fill('120');

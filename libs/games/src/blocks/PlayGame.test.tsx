@@ -92,6 +92,13 @@ describe('launch', () => {
     expect(network.requests(gamesWire.launchGame)).toMatchObject([{ prizeMode: 'Lott' }]);
   });
 
+  test('while a game opens, its name and its provider are shown', async () => {
+    await open(path);
+    await frame();
+    expect(screen.getByRole('status')).toHaveTextContent('Opening Ruby Rush…');
+    expect(screen.getByText('Palm Play')).toBeVisible();
+  });
+
   test('spec 4: if the vendors do not load, the game is launched with the default prize mode', async () => {
     network.use(mockCall(gamesWire.getVendors, () => httpStatus(500)));
     await open(path);

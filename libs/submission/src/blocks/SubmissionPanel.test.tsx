@@ -51,3 +51,13 @@ test('a request without a transaction password asks for none', async () => {
   await user.click(sendAgain());
   expect(resend.mock.calls).toEqual([['']]);
 });
+
+test.each([
+  { isSearched: true, offers: 1 },
+  { isSearched: false, offers: 0 },
+])('a check is offered only where something looks for the outcome: %j', async ({ isSearched, offers }) => {
+  await renderBlock(<SubmissionPanel submission={{ ...lost, isAbsent: false, isSearched }} what="Withdrawal of ₱500.00" />, {
+    with: [submissionFeature, siteFeature],
+  });
+  expect(screen.queryAllByRole('button', { name: 'Check now' })).toHaveLength(offers);
+});

@@ -88,7 +88,7 @@ export type SubmissionPanelProps = {
 /**
  * Replaces a form while the outcome of its request is unknown. It offers to send the request again, under the same key, only if the gateway
  * reports that nothing arrived (product 3, money result rule). A gateway without keys cannot report that, and a request that is sent again may happen
- * twice: the panel says so, and the further actions come first. Where nothing looks for the outcome, it does not say that it is checked.
+ * twice: the panel says so, and the further actions come first. Where nothing looks for the outcome, it neither says that it is checked nor offers to.
  */
 export function SubmissionPanel({ submission, what, needsPassword = false, texts = {}, children }: SubmissionPanelProps) {
   const { t } = useTranslation('submission');
@@ -125,9 +125,11 @@ export function SubmissionPanel({ submission, what, needsPassword = false, texts
             onDiscard={discard}
           />
         ) : (
-          <Button variant="secondary" icon="refresh" block busy={isChecking} onClick={() => void check()}>
-            {words.checkNow}
-          </Button>
+          isSearched && (
+            <Button variant="secondary" icon="refresh" block busy={isChecking} onClick={() => void check()}>
+              {words.checkNow}
+            </Button>
+          )
         )}
         {!looksFirst && children}
       </div>

@@ -1,14 +1,15 @@
 import type { ProductType } from '@parlour/agent/wire';
-import { addMoney, type Money, multiplyMoney, truncateMoney } from '@parlour/kernel/money';
+import { addMoney, type Money, multiplyMoney, toCurrency } from '@parlour/kernel/money';
 import type { AgentNode } from '../db/schema/team';
 import type { Play } from './readPlay';
 
 export type Rate = { memberId: string; productType: ProductType; rate: string };
+export type Rates = { rates: readonly Rate[]; symbol: string };
 
 const hundredth = '0.01';
 
-/** Returns the yield of each agent's own rates for all play of the agent and the team, truncated to cents. */
-export function rebateGross(nodes: readonly AgentNode[], play: readonly Play[], rates: readonly Rate[]): Map<string, Money> {
+/** Returns the yield of each agent's own rates for all play of the agent and the team, truncated to the decimals of the currency. */
+export function rebateGross(nodes: readonly AgentNode[], play: readonly Play[], { rates, symbol }: Rates): Map<string, Money> {
   const paths = new Map(nodes.map(({ memberId, path }) => [memberId, path]));
   const rateOf = new Map(rates.map(({ memberId, productType, rate }) => [`${memberId} ${productType}`, rate]));
   const gross = new Map<string, Money>();
@@ -18,5 +19,5 @@ export function rebateGross(nodes: readonly AgentNode[], play: readonly Play[], 
       if (rate) gross.set(above, addMoney(gross.get(above) ?? '0', multiplyMoney(multiplyMoney(stake, rate), hundredth)));
     }
   }
-  return new Map([...gross].map(([memberId, amount]) => [memberId, truncateMoney(amount, 2)]));
+  return new Map([...gross].map(([memberId, amount]) => [memberId, toCurrency(amount, symbol)]));
 }

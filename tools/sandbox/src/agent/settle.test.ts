@@ -1,4 +1,5 @@
 import type { Tier } from '@parlour/agent/wire';
+import { adoptCountries } from '@parlour/kernel';
 import type { AgentNode } from '../db/schema/team';
 import { yieldOf, grossOf } from './grossOf';
 import type { Play } from './readPlay';
@@ -46,7 +47,30 @@ test.each<[string, Tier[], Play[], string]>([
   ],
   ['no bets', [tier({ betAtLeast: '0.00', activeMembers: 0 })], [], '0.00'],
 ])('product 4.5: the yield of a contract: %s', (_, tiers, rows, expected) => {
-  expect(yieldOf(tiers, rows)).toBe(expected);
+  expect(yieldOf(tiers, rows, '₱')).toBe(expected);
+});
+
+describe('currencies of other countries', () => {
+  const currency = { code: 'XXX', symbolPlace: 'after', otherNames: [], namesBefore: [] } as const;
+  const country = { code: 'XX', names: { EN: 'Elsewhere' }, dialingCode: '1', timeZone: 'Asia/Manila', languages: ['EN'] };
+  beforeAll(() =>
+    adoptCountries([
+      { ...country, code: 'XX', currency: { ...currency, symbol: '₫', decimals: 0 } },
+      { ...country, code: 'XY', currency: { ...currency, symbol: 'KD', decimals: 3 } },
+    ]),
+  );
+
+  test.each([
+    ['₫', '4'],
+    ['₱', '4.95'],
+    ['KD', '4.951'],
+  ])('agents earn amounts of the currency: %s', (symbol, expected) => {
+    const rate = '0.33';
+    const nodes = [node('a', '/a/', null)];
+    const gross = grossOf(nodes, [play('a', '1500.55')], { contracts: new Map([['a', [tier({ rate, activeMembers: 1 })]]]), symbol });
+    const rebate = rebateGross(nodes, [play('a', '1500.55')], { rates: [{ memberId: 'a', productType: 'RNG', rate }], symbol });
+    expect([Number(gross.get('a')), Number(rebate.get('a'))]).toEqual([Number(expected), Number(expected)]);
+  });
 });
 
 const node = (memberId: string, path: string, uplineId: string | null): AgentNode => ({ memberId, merchant: 'm', uplineId, path });
@@ -59,14 +83,13 @@ const nodes = [
 
 test('the team is the agent and everybody below, without other branches', () => {
   const rows = [play('low', '500.00'), play('mid', '500.00'), play('low2', '5000.00')];
-  const gross = grossOf(
-    nodes,
-    rows,
-    new Map([
+  const gross = grossOf(nodes, rows, {
+    contracts: new Map([
       ['mid', [tier({})]],
       ['gone', [tier({})]],
     ]),
-  );
+    symbol: '₱',
+  });
   expect([...gross]).toEqual([['mid', '10.00']]);
 });
 
@@ -90,6 +113,6 @@ test('a bet earns every agent above a rebate, each at the own rate', () => {
     { memberId: 'mid', productType: 'RNG' as const, rate: '0.80' },
     { memberId: 'low', productType: 'RNG' as const, rate: '0.50' },
   ];
-  const gross = rebateGross(nodes, [play('low', '1000.00'), play('low', '9.99', '0.00', 'LIVE')], rates);
+  const gross = rebateGross(nodes, [play('low', '1000.00'), play('low', '9.99', '0.00', 'LIVE')], { rates, symbol: '₱' });
   expect(Object.fromEntries(gross)).toEqual({ top: '10.00', mid: '8.00', low: '5.00' });
 });

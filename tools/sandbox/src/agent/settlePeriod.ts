@@ -19,13 +19,14 @@ export type Settlement = { kind: IncomeKind; period: Period; now: number };
  * downlines yield, but never a negative amount. The house pays; every entry sums to zero.
  */
 export async function settlePeriod(db: Db, merchant: Merchant, { kind, period, now }: Settlement): Promise<Paid[]> {
+  const { symbol } = merchant;
   return db.transaction(async (tx) => {
     const nodes = await tx.select().from(agentNodes).where(eq(agentNodes.merchant, merchant.code)).for('update');
     const play = await readPlay(tx, merchant.code, period);
     const gross =
       kind === 'rebate'
-        ? rebateGross(nodes, play, await tx.select().from(agentRebates))
-        : grossOf(nodes, play, await readAccepted(tx, kind, period));
+        ? rebateGross(nodes, play, { rates: await tx.select().from(agentRebates), symbol })
+        : grossOf(nodes, play, { contracts: await readAccepted(tx, kind, period), symbol });
     const wins = share(nodes, gross);
     const settled = await tx
       .select({ memberId: agentSettlements.memberId })

@@ -158,9 +158,11 @@ function SlipNotice({ submission: { isAbsent, isSearched, check, discard }, amou
         tone="warn"
         title={t(`lottery.${said}.title`)}
         action={
-          <Button size="s" variant="secondary" onClick={() => void check()}>
-            {t('lottery.unknown.look')}
-          </Button>
+          isSearched && (
+            <Button size="s" variant="secondary" onClick={() => void check()}>
+              {t('lottery.unknown.look')}
+            </Button>
+          )
         }
       >
         {t(`lottery.${said}.text`, { amount })}

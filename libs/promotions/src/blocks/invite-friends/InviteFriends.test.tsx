@@ -1,6 +1,6 @@
 import { paths } from '@parlour/kernel';
 import { actAs, httpStatus, mockCall, network, recordToasts, renderBlock, renderFeature, stopActing, useNetwork } from '@parlour/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { promotionsFeature } from '../../feature';
 import { promotionHandlers } from '../../mocks/handlers';
 import { asMember, asType, asVisitor } from '../../mocks/players';
@@ -49,10 +49,14 @@ test('product 4.22: the link can be copied and shared', async () => {
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: 'http://localhost/m/register?code=PA1B2C3D&lang=en' }));
 });
 
-test('the share button is missing when the browser cannot share', async () => {
-  await open();
-  expect(await screen.findByRole('button', { name: 'Save QR' })).toBeInTheDocument();
+test('a browser that cannot share copies the link from the same place', async () => {
+  const { user } = await open();
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  const button = await screen.findByRole('button', { name: 'Copy link' });
+  expect(button.compareDocumentPosition(screen.getByRole('button', { name: 'Save QR' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  await user.click(button);
+  await waitFor(() => expect(write.mock.calls).toEqual([['http://localhost/m/register?code=PA1B2C3D&lang=en']]));
 });
 
 test('an in-app browser cannot save the QR code, so the screen suggests a screenshot', async () => {

@@ -6,7 +6,7 @@ import { useLocale, useMerchant } from '@parlour/site';
 import { useAmountText } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
-import { CopyRow } from '@parlour/ui/facts';
+import { CopyRow, copyText } from '@parlour/ui/facts';
 import { Money } from '@parlour/ui/money';
 import { Stack } from '@parlour/ui/page';
 import { QrCode } from '@parlour/ui/qr';
@@ -31,9 +31,15 @@ export function ReferralOverview({ mine, rules, symbol }: ReferralOverviewProps)
   const share = supports.share();
   const copy = { copyLabel: t('invite.copy'), copiedLabel: t('invite.copied') };
 
+  /** Without a share sheet, as in most apps that have a browser inside, it copies the link. */
   async function handleShare() {
+    if (!share) {
+      const isCopied = await copyText(link);
+      dispatch(toastRequested(isCopied ? { level: 'success', text: t('invite.copied') } : { level: 'fail', text: t('invite.copyFailed') }));
+      return;
+    }
     try {
-      await share?.({ title: brand, text: t('invite.shareText', { brand }), url: link });
+      await share({ title: brand, text: t('invite.shareText', { brand }), url: link });
     } catch (error) {
       // The player closed the share sheet, so show no message.
       if ((error as Error).name === 'AbortError') return;
@@ -61,11 +67,9 @@ export function ReferralOverview({ mine, rules, symbol }: ReferralOverviewProps)
       <Card tone="accent">
         <Stack>
           <FriendBrings rules={rules} symbol={symbol} />
-          {share && (
-            <Button block icon="share" onClick={() => void handleShare()}>
-              {t('invite.share')}
-            </Button>
-          )}
+          <Button block icon={share ? 'share' : 'copy'} onClick={() => void handleShare()}>
+            {t(share ? 'invite.share' : 'invite.copyLink')}
+          </Button>
           <CopyRow label={t('invite.code')} value={mine.code} {...copy} />
           <CopyRow label={t('invite.link')} value={link} {...copy} />
         </Stack>

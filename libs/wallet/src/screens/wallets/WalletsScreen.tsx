@@ -1,12 +1,14 @@
 import { LoadState } from '@parlour/api-client';
 import { toastRequested, toGatewayLanguage } from '@parlour/kernel';
-import { formatMoney } from '@parlour/kernel/money';
+import { compareMoney, formatMoney } from '@parlour/kernel/money';
 import { useLocale } from '@parlour/site';
 import { SubmissionPanel, useSubmission } from '@parlour/submission';
+import { Disclosure } from '@parlour/ui/disclosure';
 import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Money } from '@parlour/ui/money';
 import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useGetMemberWalletsQuery } from '../../api/memberWalletsApi';
@@ -53,27 +55,41 @@ export function WalletsScreen() {
     <Page>
       <Stack gap={4}>
         <BalanceCard />
-        <ListGroup title={t('wallets.title')}>
-          {wallets.map(({ walletId, name, balance, isMain, health }) => (
-            <ListRow
-              key={walletId}
-              icon={isMain ? 'wallet' : 'coins'}
-              title={name}
-              text={health === 'down' ? t('wallets.down') : isMain ? t('wallets.mainText') : undefined}
-              end={
-                <Money
-                  symbol={currencySymbol}
-                  digits={formatMoney(balance, { locale, symbol: currencySymbol })}
-                  tone={isMain ? 'gold' : 'plain'}
-                />
-              }
-            />
-          ))}
-        </ListGroup>
-        {wallets.some(({ isMain }) => !isMain) && <Notice tone="info">{t('wallets.otherText')}</Notice>}
-        {panel ?? <TransferForm wallets={wallets} symbol={currencySymbol} submission={submission} />}
-        <TransferReport />
+        {panel}
+        <OtherWallets isUsed={wallets.some(({ isMain, balance }) => !isMain && compareMoney(balance, '0') > 0)}>
+          <ListGroup title={t('wallets.title')}>
+            {wallets.map(({ walletId, name, balance, isMain, health }) => (
+              <ListRow
+                key={walletId}
+                icon={isMain ? 'wallet' : 'coins'}
+                title={name}
+                text={health === 'down' ? t('wallets.down') : isMain ? t('wallets.mainText') : undefined}
+                end={
+                  <Money
+                    symbol={currencySymbol}
+                    digits={formatMoney(balance, { locale, symbol: currencySymbol })}
+                    tone={isMain ? 'gold' : 'plain'}
+                  />
+                }
+              />
+            ))}
+          </ListGroup>
+          {wallets.some(({ isMain }) => !isMain) && <Notice tone="info">{t('wallets.otherText')}</Notice>}
+          {!panel && <TransferForm wallets={wallets} symbol={currencySymbol} submission={submission} />}
+          <TransferReport />
+        </OtherWallets>
       </Stack>
     </Page>
+  );
+}
+
+/** Games use the main wallet alone, so the other wallets are folded away unless money lies in one. They stay as they are while it is moved. */
+function OtherWallets({ isUsed, children }: { isUsed: boolean; children: ReactNode }) {
+  const { t } = useTranslation('wallet');
+  const [isOpen] = useState(isUsed);
+  return (
+    <Disclosure title={t('wallets.others')} isOpen={isOpen}>
+      <Stack gap={4}>{children}</Stack>
+    </Disclosure>
   );
 }

@@ -1,4 +1,4 @@
-import { addMoney } from '@parlour/kernel/money';
+import { addMoney, type Money, toCurrency } from '@parlour/kernel/money';
 import type { DemoMember, Happening, Merchant } from '@parlour/sandbox-world';
 import { betEntries } from '../../bets/betEntries';
 import { rememberGame } from '../../catalog/rememberGame';
@@ -40,12 +40,17 @@ export async function tellHistory(teller: Teller, happenings: readonly Told[], p
   await tellBets(teller, waiting, played);
 }
 
+/** Returns a planned amount, in hundredths, with the decimals of the merchant's currency. */
+function amountOf(cents: number, { symbol }: Merchant): Money {
+  return toCurrency((cents / 100).toFixed(2), symbol);
+}
+
 async function tellOrder(
   { tx, member, merchant }: Teller,
   { kind, at, cents }: Extract<Happening, { cents: number }>,
   counts: boolean,
 ): Promise<void> {
-  const amount = (cents / 100).toFixed(2);
+  const amount = amountOf(cents, merchant);
   const orderNo = await nextNumber(tx, kind === 'deposit' ? 'D' : 'W', at);
   const base = { orderNo, merchant: member.merchant, memberId: member.id, idempotencyKey: orderNo, requestHash: '', amount, fee: '0' };
   const times = { createdAt: at, updatedAt: at };
@@ -70,7 +75,11 @@ async function tellOrder(
   await advanceOrder(tx, sent, { step: 'completed', at: at + 8 * minuteMs, dueAt: null });
 }
 
-async function tellBets({ tx, member, books }: Teller, happenings: Extract<Happening, { kind: 'bet' }>[], played: Played[]): Promise<void> {
+async function tellBets(
+  { tx, member, books, merchant }: Teller,
+  happenings: Extract<Happening, { kind: 'bet' }>[],
+  played: Played[],
+): Promise<void> {
   const rows: Bet[] = [];
   const lastPlayed = new Map<string, number>();
   const orderIds = await nextNumbers(
@@ -80,7 +89,7 @@ async function tellBets({ tx, member, books }: Teller, happenings: Extract<Happe
   );
   for (const [index, { at, game, stakeCents, payoutCents }] of happenings.entries()) {
     const orderId = orderIds[index] ?? '';
-    const stake = (stakeCents / 100).toFixed(2);
+    const stake = amountOf(stakeCents, merchant);
     const found = played[game];
     if (!found) continue;
     const { nodeId, ...title } = found;
@@ -96,7 +105,7 @@ async function tellBets({ tx, member, books }: Teller, happenings: Extract<Happe
       settledAt: at + 2000,
       stake,
       validStake: stake,
-      payout: (payoutCents / 100).toFixed(2),
+      payout: amountOf(payoutCents, merchant),
       status: 'settled',
       result: {},
     });

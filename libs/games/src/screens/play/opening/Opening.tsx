@@ -8,10 +8,11 @@ import { useLocation } from 'react-router-dom';
 import { useElapsed } from '../../../hooks/useElapsed';
 import { timings } from '../../../rules/limits';
 import styles from './Opening.module.css';
+import { ProviderMark } from './ProviderMark';
 
 export type OpeningProps = { text: string; onLeave: () => void; action?: ReactNode };
 
-/** Shown while a game opens, with the picture of the tile that expanded into it. After 3 s it says that the connection is slow; the player can always leave. */
+/** Shown while a game opens, with the picture of the tile that expanded into it and the provider's mark. After 3 s it says that the connection is slow; the player can always leave. */
 export function Opening({ text, onLeave, action }: OpeningProps) {
   const { t } = useTranslation('games');
   const catalogueText = useCatalogueText();
@@ -25,10 +26,11 @@ export function Opening({ text, onLeave, action }: OpeningProps) {
           <Image src={image} ratio="4/5" load="soon" />
         </div>
       )}
-      <Spinner />
-      <p className={styles.text} role="status">
+      <p className={styles.text} role="status" data-slow={isSlow || undefined}>
         {isSlow ? catalogueText('slowConnection') : text}
       </p>
+      <ProviderMark />
+      <Spinner />
       {isSlow && action}
       <Button variant="ghost" onClick={onLeave}>
         {t('play.back')}
