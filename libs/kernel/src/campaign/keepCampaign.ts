@@ -52,7 +52,8 @@ function moveFormerRecord(): void {
 }
 
 function ownAddress(): string {
-  return window.location.pathname + window.location.search;
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
 }
 
 function isNewVisit(): boolean {
@@ -61,12 +62,8 @@ function isNewVisit(): boolean {
 }
 
 function keep(address: string, { keepDays, clickIds, site }: CampaignRules, now: number): void {
-  // Links are put together by hand: a second question mark stands for an ampersand.
-  const [path, ...queries] = address.split('?');
-  // The code in this address is a secret of a social login.
-  if (path === paths.session.social) return;
   const values: Record<string, string> = {};
-  for (const [escaped, raw] of new URLSearchParams(queries.join('&'))) {
+  for (const [escaped, raw] of pairsOf(address)) {
     const name = escaped.replace(/^amp;/, '');
     const value = raw.replace(UNSEEN, '').trim();
     const counts = ownName.test(name) || clickIds.includes(name);
@@ -75,6 +72,24 @@ function keep(address: string, { keepDays, clickIds, site }: CampaignRules, now:
   }
   if (Object.keys(values).length) writeStored('local', CAMPAIGN_KEY, { values, until: now + keepDays * DAY_MS, ...(site && { site }) });
 }
+
+/**
+ * The names and values of an address. Links are put together by hand and pass through other apps: a question mark, an ampersand and a hash stand for
+ * each other, and a query may be escaped once more or lie within a value.
+ */
+function pairsOf(address: string): [name: string, value: string][] {
+  const [path = ''] = address.split(/[?#&]|%3f/i);
+  const rest = address.slice(path.length);
+  const query = /^%/.test(rest) ? rest.replace(/%3f|%26/gi, '&').replace(/%3d/gi, '=') : rest;
+  const pairs = [...new URLSearchParams(query.replace(/[?#]/g, '&'))];
+  const nested = pairs
+    .flatMap(([name, value]) => (isSecret(value) ? [] : [name, value.split('?')[1] ?? '']))
+    .filter((text) => text.includes('='));
+  return isSecret(path) ? [] : [...pairs, ...nested.flatMap((text) => [...new URLSearchParams(text)])];
+}
+
+/** The code in the address of a social login. */
+const isSecret = (address: string) => address.includes(paths.session.social);
 
 /** A longer value is no mark of a campaign, and would make each call heavy. */
 function isSound(value: string): boolean {
