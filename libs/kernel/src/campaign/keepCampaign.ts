@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { paths } from '../paths';
 import { readStored, removeStored, writeStored } from '../storage';
 import { DAY_MS } from '../time';
+import { pairsOf } from './pairsOf';
 import { MAX_LENGTH, MAX_VALUES } from './wireCampaign';
 
 /**
@@ -16,9 +16,6 @@ export const PLAYER_CAMPAIGN_KEY = 'campaignOfPlayer';
 const ARRIVAL_KEY = 'arrival';
 
 const records = v.record(v.string(), v.unknown());
-
-/** Marks that chats add to a copied link. */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** The address that an icon of the app opens (`npm run app-projects`). */
 const fromIcon = /[?&]utm_medium=icon(&|$)/;
@@ -63,33 +60,13 @@ function isNewVisit(): boolean {
 
 function keep(address: string, { keepDays, clickIds, site }: CampaignRules, now: number): void {
   const values: Record<string, string> = {};
-  for (const [escaped, raw] of pairsOf(address)) {
-    const name = escaped.replace(/^amp;/, '');
-    const value = raw.replace(UNSEEN, '').trim();
+  for (const [name, value] of pairsOf(address)) {
     const counts = ownName.test(name) || clickIds.includes(name);
     if (!counts || !isSound(value) || name in values || Object.keys(values).length === MAX_VALUES) continue;
     values[name] = value;
   }
   if (Object.keys(values).length) writeStored('local', CAMPAIGN_KEY, { values, until: now + keepDays * DAY_MS, ...(site && { site }) });
 }
-
-/**
- * The names and values of an address. Links are put together by hand and pass through other apps: a question mark, an ampersand and a hash stand for
- * each other, and a query may be escaped once more or lie within a value.
- */
-function pairsOf(address: string): [name: string, value: string][] {
-  const [path = ''] = address.split(/[?#&]|%3f/i);
-  const rest = address.slice(path.length);
-  const query = /^%/.test(rest) ? rest.replace(/%3f|%26/gi, '&').replace(/%3d/gi, '=') : rest;
-  const pairs = [...new URLSearchParams(query.replace(/[?#]/g, '&'))];
-  const nested = pairs
-    .flatMap(([name, value]) => (isSecret(value) ? [] : [name, value.split('?')[1] ?? '']))
-    .filter((text) => text.includes('='));
-  return isSecret(path) ? [] : [...pairs, ...nested.flatMap((text) => [...new URLSearchParams(text)])];
-}
-
-/** The code in the address of a social login. */
-const isSecret = (address: string) => address.includes(paths.session.social);
 
 /** A longer value is no mark of a campaign, and would make each call heavy. */
 function isSound(value: string): boolean {
