@@ -38,11 +38,12 @@
   });
   // Links work before the app runs, and lead away from the address that the visit began with. The app reads it (`keepCampaign` of kernel). That of a
   // social login holds a secret, and a page that is loaded again begins no visit.
-  const { pathname, search } = location;
+  const { pathname, search, hash } = location;
   try {
     const [load] = performance.getEntriesByType('navigation');
     const isAgain = /reload|back_forward/.test(load?.type);
-    if (search && !isAgain && !pathname.includes('/login/')) window.sessionStorage.arrival ??= JSON.stringify(pathname + search);
+    if (search + hash && !isAgain && !pathname.includes('/login/'))
+      window.sessionStorage.arrival ??= JSON.stringify(pathname + search + hash);
   } catch {
     // a blocked storage
   }

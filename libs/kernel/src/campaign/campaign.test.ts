@@ -75,6 +75,12 @@ test.each([
   ['an address that a mail has escaped', '/m/home?code=AGNES88&amp;utm_source=fb'],
   ['a second question mark', '/m/home?code=AGNES88?utm_source=fb'],
   ['an empty code before the right one', '/m/home?code=&code=AGNES88&utm_source=fb'],
+  ['an ampersand for the question mark', '/m/home&code=AGNES88&utm_source=fb'],
+  ['a hash for the question mark', '/m/home#code=AGNES88&utm_source=fb'],
+  ['a page of an older app behind the hash', '/m/#/register?code=AGNES88&utm_source=fb'],
+  ['a query that is escaped once more', '/m/home?code%3DAGNES88%26utm_source%3Dfb'],
+  ['a query that is escaped together with its path', '/m/home%3Fcode%3DAGNES88%26utm_source%3Dfb'],
+  ['a query within a value', '/m/activityDetail?id=7%3Fcode%3DAGNES88&utm_source=fb'],
 ])('a link is read in spite of %s', (_, address) => {
   visit(address);
   expect(campaignOfVisit()).toEqual({ code: 'AGNES88', utm_source: 'fb' });
@@ -83,6 +89,18 @@ test.each([
 test.each(['agnes88', '<script>alert(1)</script>', '100%', '%E0%A4'])('the code %j is kept as it is, for the gateway to judge', (code) => {
   visit(`/m/home?code=${code}`);
   expect(campaignOfVisit()).toEqual({ code: new URLSearchParams(`code=${code}`).get('code') });
+});
+
+test('the hash of the page counts', () => {
+  window.history.replaceState(null, '', '/m/home#code=AGNES88');
+  keepCampaign(rules);
+  window.history.replaceState(null, '', '/');
+  expect(campaignOfVisit()).toEqual({ code: 'AGNES88' });
+});
+
+test.each(['why?now', 'a&b', 'a=b', '#1'])('the value %j keeps its signs', (value) => {
+  visit(`/m/home?utm_campaign=${encodeURIComponent(value)}`);
+  expect(campaignOfVisit()).toEqual({ utm_campaign: value });
 });
 
 test.each([
@@ -107,7 +125,8 @@ test('the number of values is bounded, and the first of several counts', () => {
 });
 
 test('the code of a social login is never kept', () => {
-  visit('/m/login/social?code=secret&state=s');
+  for (const sign of ['?', '&', '#', '%3F']) visit(`/m/login/social${sign}code=secret&state=s`);
+  visit('/m/login?returnTo=%2Fm%2Flogin%2Fsocial%3Fcode%3Dsecret');
   expect(JSON.stringify(localStorage)).not.toContain('secret');
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { paths } from '../paths';
 import { readStored, removeStored, writeStored } from '../storage';
 import { DAY_MS } from '../time';
+import { pairsOf } from './pairsOf';
 import { MAX_LENGTH, MAX_VALUES } from './wireCampaign';
 
 /**
@@ -16,9 +16,6 @@ export const PLAYER_CAMPAIGN_KEY = 'campaignOfPlayer';
 const ARRIVAL_KEY = 'arrival';
 
 const records = v.record(v.string(), v.unknown());
-
-/** Marks that chats add to a copied link. */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** The address that an icon of the app opens (`npm run app-projects`). */
 const fromIcon = /[?&]utm_medium=icon(&|$)/;
@@ -52,7 +49,8 @@ function moveFormerRecord(): void {
 }
 
 function ownAddress(): string {
-  return window.location.pathname + window.location.search;
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
 }
 
 function isNewVisit(): boolean {
@@ -61,14 +59,8 @@ function isNewVisit(): boolean {
 }
 
 function keep(address: string, { keepDays, clickIds, site }: CampaignRules, now: number): void {
-  // People put links together by hand, so a second question mark counts as an ampersand.
-  const [path, ...queries] = address.split('?');
-  // The code in this address is a secret of a social login.
-  if (path === paths.session.social) return;
   const values: Record<string, string> = {};
-  for (const [escaped, raw] of new URLSearchParams(queries.join('&'))) {
-    const name = escaped.replace(/^amp;/, '');
-    const value = raw.replace(UNSEEN, '').trim();
+  for (const [name, value] of pairsOf(address)) {
     const counts = ownName.test(name) || clickIds.includes(name);
     if (!counts || !isSound(value) || name in values || Object.keys(values).length === MAX_VALUES) continue;
     values[name] = value;

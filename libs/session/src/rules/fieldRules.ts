@@ -1,4 +1,5 @@
 import { isAppError } from '@parlour/api-client';
+import { codeInLink } from '@parlour/kernel/campaign';
 import { looksLikeZawgyi, typedDigits, typedLine, typedPin } from '@parlour/kernel/typed';
 import * as v from 'valibot';
 import { type RegisterFieldName, type RegisterValues, type ShownField, emptyRegisterValues, traitsOf } from './registerFields';
@@ -84,7 +85,7 @@ const readers: Partial<Record<RegisterFieldName, FieldReader>> = {
   whatsapp: digitsOf,
   recommenderId: digitsOf,
   // The code, or the link in which an agent shares it.
-  affiliateCode: (text) => ({ value: typedDigits(/[?&]code=([^&#\s]*)/.exec(text)?.[1] ?? text) }),
+  affiliateCode: (text) => ({ value: typedDigits(codeInLink(text) ?? text) }),
 };
 
 function formatProblem(name: RegisterFieldName, value: string, context: FieldContext): FieldProblem | undefined {

@@ -433,20 +433,26 @@ describe('the invitation code', () => {
     expect(network.requests(sessionWire.register)[0]).toMatchObject({ affiliateCode: 'MINE', campaign: { code: 'CD34' } });
   });
 
-  test.each(['AB 12', '\u200bAB12\u2060', 'ＡＢ１２', 'AB၁၂', 'https://parlour.example/m/register?utm_source=fb&code=AB12#top'])(
-    'typed or pasted as %j, is sent as AB12',
-    async (typed) => {
-      network.use(setting({ affiliateCode: optional }));
-      const { user, fillIn, location } = await open();
-      await fillIn();
-      await user.click(field('Invitation code'));
-      await user.paste(typed);
-      await user.click(submit());
-      await waitFor(() => expect(location()).toBe('/m/home'));
-      expect(network.requests(sessionWire.register)).toEqual([expect.objectContaining({ affiliateCode: 'AB12' })]);
-      expect(network.requests(sessionWire.checkAffiliate)).toEqual([expect.objectContaining({ code: 'AB12' })]);
-    },
-  );
+  test.each([
+    'AB 12',
+    '\u200bAB12\u2060',
+    'ＡＢ１２',
+    'AB၁၂',
+    'https://parlour.example/m/register?utm_source=fb&code=AB12#top',
+    'https://parlour.example/m/home?utm_source=fb&amp;code=AB12',
+    'https://parlour.example/m/home%3Fcode%3DAB12',
+    'https://parlour.example/#/register?code=AB12%E2%80%8B',
+  ])('typed or pasted as %j, is sent as AB12', async (typed) => {
+    network.use(setting({ affiliateCode: optional }));
+    const { user, fillIn, location } = await open();
+    await fillIn();
+    await user.click(field('Invitation code'));
+    await user.paste(typed);
+    await user.click(submit());
+    await waitFor(() => expect(location()).toBe('/m/home'));
+    expect(network.requests(sessionWire.register)).toEqual([expect.objectContaining({ affiliateCode: 'AB12' })]);
+    expect(network.requests(sessionWire.checkAffiliate)).toEqual([expect.objectContaining({ code: 'AB12' })]);
+  });
 
   test('spec 4: is required if the code in the link is invalid, and is checked before the registration', async () => {
     visit('/m/register?code=WRONG&utm_source=fb');

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PinField } from './PinField';
 
@@ -28,6 +28,28 @@ test.each(['24 68 10 99', '24a'])('keeps %j, which does not fit the cells, as it
   await userEvent.paste(pasted);
   expect(field).toHaveValue(pasted);
   expect(field).toBeInvalid();
+});
+
+test('what a keyboard composes is left alone, and read when it is done', () => {
+  const told: string[] = [];
+  render(<PinField {...props} onChange={({ target }) => told.push(target.value)} />);
+  const field = screen.getByLabelText('Transaction password');
+  fireEvent.compositionStart(field);
+  for (const value of ['၂', '၂၄']) {
+    fireEvent.input(field, { target: { value }, isComposing: true });
+    expect(field).toHaveValue(value);
+  }
+  fireEvent.compositionEnd(field, { data: '၂၄' });
+  expect(field).toHaveValue('24');
+  expect(told.at(-1)).toBe('24');
+});
+
+test('a digit that is added in the middle leaves the cursor there', async () => {
+  render(<PinField {...props} defaultValue="2468" />);
+  const field = screen.getByLabelText<HTMLInputElement>('Transaction password');
+  await userEvent.type(field, '၁', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(field).toHaveValue('21468');
+  expect(field.selectionStart).toBe(2);
 });
 
 test('is masked until the player shows it', async () => {

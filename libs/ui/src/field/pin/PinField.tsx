@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useState, type ChangeEvent, type ComponentPropsWithRef, type CompositionEvent, type ReactNode } from 'react';
 import { IconButton } from '../../button';
 import { useFieldIds, FieldLayout } from '../FieldLayout';
 import styles from './PinField.module.css';
@@ -32,9 +32,15 @@ export function PinField({ label, hint, hintPlace, error, length, toDigits, ...r
   const ids = useFieldIds({ id: input.id, hint, error, describedBy: input['aria-describedby'] });
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const digits = toDigits(event.target.value);
-    if (digits !== event.target.value) event.target.value = digits;
+    // What a keyboard still composes is its own: a change would make it type the same again.
+    const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing;
+    if (!isComposing) writeDigits(event.target, toDigits);
     return onChange?.(event);
+  }
+  /** Chromium sends no change after it. */
+  function handleComposed(event: CompositionEvent<HTMLInputElement>) {
+    writeDigits(event.currentTarget, toDigits);
+    return onChange?.({ ...event, target: event.currentTarget });
   }
 
   return (
@@ -52,6 +58,7 @@ export function PinField({ label, hint, hintPlace, error, length, toDigits, ...r
             aria-invalid={Boolean(error) || undefined}
             aria-describedby={ids.describedBy}
             onChange={handleChange}
+            onCompositionEnd={handleComposed}
           />
         </div>
         <IconButton
@@ -64,4 +71,14 @@ export function PinField({ label, hint, hintPlace, error, length, toDigits, ...r
       </div>
     </FieldLayout>
   );
+}
+
+/** The cursor stays behind what was typed; a new value alone would move it to the end. */
+function writeDigits(field: HTMLInputElement, toDigits: PinFieldProps['toDigits']): void {
+  const typed = field.value;
+  const digits = toDigits(typed);
+  if (digits === typed) return;
+  const cursor = toDigits(typed.slice(0, field.selectionStart ?? typed.length)).length;
+  field.value = digits;
+  if (field === document.activeElement) field.setSelectionRange(cursor, cursor);
 }
