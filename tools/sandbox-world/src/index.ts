@@ -2,6 +2,7 @@ export { loadWorld } from './loadWorld';
 export { createRandom } from './random';
 export { announcementRows } from './announcements/announcementRows';
 export { catalogueRows, lobbyCode, offerRows } from './catalogue/catalogueRows';
+export { gameFeatures, roomStakes } from './catalogue/makeGames';
 export { winnerRows } from './catalogue/winnerRows';
 export { chatLanguages, createChatAgent } from './chat/chatAgent';
 export { contractOffers } from './contracts/contractOffers';
@@ -23,7 +24,7 @@ export { cashbackWeek, merchantDay, merchantMidnight, merchantPeriod, thursdayNi
 export { findMerchant, fromPesos, merchants } from './merchants/merchants';
 export { resourcesOf } from './merchants/resourcesOf';
 export { inboxRows } from './messages/inboxRows';
-export { lowestStake } from './money/lowestStake';
+export { highestFactor, lowestStake } from './money/lowestStake';
 export { stakesFor } from './money/stakesFor';
 export { transferLimits } from './money/transferLimits';
 export { withdrawLimits } from './money/withdrawLimits';

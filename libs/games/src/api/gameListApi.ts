@@ -1,4 +1,5 @@
 import { api, request } from '@parlour/api-client';
+import type { Money } from '@parlour/kernel/money';
 import { gamesWire } from '../wire';
 import type { CatalogScope } from './homeApi';
 import { type GamePage, toGamePage } from './toGame';
@@ -15,6 +16,8 @@ export type GameListArg = CatalogScope & {
   gameClassify?: string;
   minBet?: string;
   minLine?: string;
+  stake?: Money;
+  feature?: string;
   gameName?: string;
   sort?: string;
 };

@@ -17,6 +17,8 @@ export type Game = {
   vendorName?: string;
   /** Classification code of a slot. */
   classify?: string;
+  /** Its lowest stake. */
+  minBet?: Money;
   /** Labels for the corner of its tile, as the gateway sends them. */
   tags?: string[];
   /** The vendor is in maintenance. */
@@ -45,6 +47,7 @@ function toGame(game: WirePage['games'][number], symbol: string): Game {
     lottoMode: game.lottoMode ?? undefined,
     vendorName: game.displayName ?? undefined,
     classify: game.gameClassifyNew ?? game.gameClassify ?? undefined,
+    minBet: game.minBet ?? undefined,
     tags: game.tags ?? undefined,
     isClosed: game.supportPlay === false,
     image: game.mobileLargeIcon ?? game.showIcon ?? undefined,

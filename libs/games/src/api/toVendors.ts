@@ -1,3 +1,4 @@
+import type { Money } from '@parlour/kernel/money';
 import type { WireValue } from '@parlour/kernel/wire-call';
 import { type GameCategory, isGameCategory } from '../rules/gameCategory';
 import type { gamesWire } from '../wire';
@@ -13,6 +14,9 @@ export type Vendor = {
   gameCount?: number;
 };
 
+/** What the list of a category can be narrowed by: stakes, the lowest first, and features of its games. */
+export type Choices = { stakes: Money[]; features: string[] };
+
 export type Vendors = {
   vendors: Vendor[];
   /** The merchant's order of categories. */
@@ -21,11 +25,15 @@ export type Vendors = {
   mapping: Record<string, string[]>;
   /** Sort orders that the gateway offers. */
   sorts: string[];
+  /** By category; a category without choices is absent. */
+  choices: Record<string, Choices>;
+  /** Currency symbol of the stakes. */
+  symbol: string;
 };
 
 type WireVendors = WireValue<typeof gamesWire.getVendors>;
 
-export function toVendors({ content, sorting, mapping, sorts }: WireVendors): Vendors {
+export function toVendors({ content, sorting, mapping, sorts, currencySymbol: symbol }: WireVendors): Vendors {
   return {
     vendors: content.flatMap((vendor): Vendor[] => {
       const category = vendor.gameCategory ?? vendor.gameType;
@@ -45,5 +53,9 @@ export function toVendors({ content, sorting, mapping, sorts }: WireVendors): Ve
     order: sorting.map(({ gameCategory }) => gameCategory).filter(isGameCategory),
     mapping,
     sorts,
+    choices: Object.fromEntries(
+      sorting.flatMap(({ gameCategory, stakes, features }) => (stakes[0] || features[0] ? [[gameCategory, { stakes, features }]] : [])),
+    ),
+    symbol,
   };
 }

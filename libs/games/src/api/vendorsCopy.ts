@@ -1,5 +1,5 @@
 import { storedCopy } from '@parlour/kernel/storage';
-import { wireText } from '@parlour/kernel/wire-call';
+import { wireMoney, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { type GameCategory, isGameCategory } from '../rules/gameCategory';
 import type { Vendors } from './toVendors';
@@ -26,6 +26,14 @@ export const vendorsCopy = storedCopy(
     order: v.pipe(v.array(category), v.maxLength(100)),
     mapping: v.record(wireText, v.array(wireText)),
     sorts: v.pipe(v.array(wireText), v.maxLength(50)),
+    choices: v.optional(
+      v.record(
+        wireText,
+        v.object({ stakes: v.pipe(v.array(wireMoney), v.maxLength(12)), features: v.pipe(v.array(wireText), v.maxLength(12)) }),
+      ),
+      {},
+    ),
+    symbol: v.optional(wireText, ''),
   }),
 );
 

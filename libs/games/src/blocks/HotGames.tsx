@@ -44,7 +44,7 @@ export function HotGames() {
       isFirstView
       pages={{ current: page, count, onChange: setPage }}
     >
-      {shown?.map((game, place) => card(game, { load: place < inView ? 'soon' : undefined, isHero: place === 0 }))}
+      {shown?.map((game, place) => card(game, { load: place < inView ? 'soon' : undefined, isHero: place === 0, figure: 'players' }))}
     </GameSection>
   );
 }

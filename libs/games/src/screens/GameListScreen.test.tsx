@@ -125,6 +125,67 @@ describe('tabs', () => {
   );
 });
 
+describe('what players choose by', () => {
+  const offer = (gameCategory: string, choices: { stakes?: string[]; features?: string[] }, sorts: string[] = []) =>
+    mockCall(gamesWire.getVendors, {
+      content: [],
+      sorting: [{ gameCategory, vendorNames: [], ...choices }],
+      sorts,
+      currencySymbol: '₱',
+    });
+
+  test('fishing games tell their lowest stake and their players, and a stake narrows the list', async () => {
+    network.use(
+      offer('FISH', { stakes: ['1', '50'] }),
+      mockCall(gamesWire.getGames, buildPage([buildGame({ gameType: 'FISH', minBet: '5.00', players: 84, lastWin: '900' })])),
+    );
+    const { user, location } = await open('/m/fishing-games');
+    expect(await screen.findByRole('link', { name: 'Game n1 84 playing Bet from ₱5' })).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Your bet' }), '₱50');
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ gameType: 'FISH', stake: '50', pageNo: 1 }));
+    expect(location()).toBe('/m/fishing-games?stake=50');
+    expect(screen.getByRole('combobox', { name: 'Your bet' }).parentElement).toHaveTextContent('Bet ₱50');
+  });
+
+  test('slots are narrowed by a feature; one that the app has no word for is not offered', async () => {
+    network.use(offer('RNG', { features: ['BONUS_BUY', 'UNHEARD_OF'] }));
+    const { user, location } = await open('/m/slot-games');
+    const chip = await screen.findByRole('combobox', { name: 'Feature' });
+    await waitFor(() =>
+      expect(
+        within(chip)
+          .getAllByRole('option')
+          .map((option) => option.textContent),
+      ).toEqual(['Any feature', 'Bonus buy']),
+    );
+    await user.selectOptions(chip, 'Bonus buy');
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ feature: 'BONUS_BUY' }));
+    expect(location()).toBe('/m/slot-games?feature=BONUS_BUY');
+    await user.selectOptions(chip, 'Any feature');
+    expect(location()).toBe('/m/slot-games');
+  });
+
+  test('a list in the order of players tells them', async () => {
+    network.use(
+      offer('RNG', {}, ['popular', 'players']),
+      mockCall(gamesWire.getGames, buildPage([buildGame({ players: 84, jackpot: '612400' })])),
+    );
+    const { user } = await open('/m/slot-games');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Most players');
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'players' }));
+    expect(await screen.findByRole('link', { name: 'Game n1 84 playing' })).toBeVisible();
+  });
+
+  test('without such choices there are no chips and no stakes on tiles; an address with nonsense is ignored', async () => {
+    network.use(mockCall(gamesWire.getGames, buildPage([buildGame({ minBet: '5.00', players: 84 })])));
+    await open('/m/poker-games?stake=much&feature=BONUS_BUY');
+    expect(await screen.findByRole('link', { name: 'Game n1 84 playing' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Your bet' })).not.toBeInTheDocument());
+    expect(asked()[0]).not.toHaveProperty('stake');
+    expect(asked()[0]).not.toHaveProperty('feature');
+  });
+});
+
 describe('search', () => {
   test('spec 9: search fires 600 ms after the last character, trimmed, and stays in the address', async () => {
     jest.useFakeTimers();

@@ -54,6 +54,8 @@ export const discoveryWire = {
       returnRate: v.nullish(wireMoney),
       lines: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
       volatility: v.nullish(v.picklist(['low', 'medium', 'high'])),
+      /** As in `getVendors`. */
+      features: v.optional(wireList(wireText, 12), []),
       openIn: v.optional(openIn, 'frame'),
       maintenance: v.optional(v.boolean(), false),
       /** True if the game can be tried without money. */

@@ -93,12 +93,24 @@ export const homeWire = {
       content: wireList(vendor, 300),
       /** Categories in the merchant's order. */
       sorting: v.optional(
-        wireList(v.object({ gameCategory: wireText, vendorNames: wireList(v.object({ accountTypeName: wireText }), 300) }), 40),
+        wireList(
+          v.object({
+            gameCategory: wireText,
+            vendorNames: wireList(v.object({ accountTypeName: wireText }), 300),
+            /** Stakes that its list can be narrowed by, the lowest first. Without them there is no such choice; the same is true of features. */
+            stakes: v.optional(wireList(wireMoney, 12), []),
+            /** Features that its list can be narrowed by: FREE_SPINS, BONUS_BUY, WAYS. Others are ignored. */
+            features: v.optional(wireList(wireText, 12), []),
+          }),
+          40,
+        ),
         [],
       ),
       mapping: v.optional(v.record(v.string(), v.array(wireText)), {}),
       /** Sort orders for lists; empty if the gateway has only its default. */
       sorts: v.optional(wireList(wireText, 10), []),
+      /** Symbol of the stakes. */
+      currencySymbol: v.optional(wireText, ''),
     }),
   }),
   /** Returns the hot games of the platform. */
@@ -136,6 +148,10 @@ export const homeWire = {
       gameClassify: v.optional(wireWord),
       minBet: v.optional(wireWord),
       minLine: v.optional(wireWord),
+      /** Leaves the games that take this stake: one of those from `getVendors`. */
+      stake: v.optional(wireMoney),
+      /** Leaves the games with this feature: one of those from `getVendors`. */
+      feature: v.optional(wireWord),
       /** One of the sort orders from `getVendors`. */
       sort: v.optional(wireWord),
       pageNo: count,

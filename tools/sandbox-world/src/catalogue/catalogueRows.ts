@@ -53,6 +53,7 @@ function lobbyRow({ code, displayName, makes, look: { emblem, scheme } }: World[
     vendor: code,
     category: Object.keys(makes)[0],
     name: displayName,
+    features: [],
     popularity: 0,
     lobby: true,
     motif: emblem,

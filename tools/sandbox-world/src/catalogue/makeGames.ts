@@ -17,7 +17,10 @@ export type WorldGame = {
   category: Category;
   name: string;
   classify: string | null;
+  /** Slots have amounts in the merchant's currency, fishing games and poker rooms in pesos (`lowestStake`). */
   minBet: string | null;
+  /** What its vendor says that it has besides its reels. */
+  features: readonly GameFeature[];
   /** Popularity; 1 is the most played game. */
   popularity: number;
   /** Position among the hot games. */
@@ -28,6 +31,16 @@ export type WorldGame = {
   country: string | null;
   motif: string;
   scheme: SchemeName;
+};
+
+/** Features that lists of slots are narrowed by. */
+export const gameFeatures = ['FREE_SPINS', 'BONUS_BUY', 'WAYS'] as const;
+export type GameFeature = (typeof gameFeatures)[number];
+
+/** Lowest stakes of rooms, in pesos. */
+export const roomStakes: Partial<Record<Category, readonly string[]>> = {
+  FISH: ['1', '2', '5', '10'],
+  PVP: ['1', '2', '5', '10', '20', '50'],
 };
 
 type Draft = Idea & Look & { vendor: string; category: Category; scheme: SchemeName };
@@ -52,7 +65,12 @@ export function makeGames(sources: Sources, seed: number): WorldGame[] {
   const ranked = spread(byCategory, { next: createRandom(seed, 'games/rank').next });
   const random = createRandom(seed, 'games/details');
   const ages = createRandom(seed, 'games/age');
-  return ranked.map((draft, index) => ({ ...finish(draft, { index, hot: hot.get(draft) ?? null, random }), age: drawAge(ages) }));
+  const rooms = createRandom(seed, 'games/rooms');
+  return ranked.map((draft, index) => ({
+    ...finish(draft, { index, hot: hot.get(draft) ?? null, random }),
+    ...drawRoom(draft.category, rooms),
+    age: drawAge(ages),
+  }));
 }
 
 function draftCategory({ vendors, catalogue, traitsOf }: Sources, names: CategoryNames, random: Random): Draft[] {
@@ -123,7 +141,16 @@ function drawAge(random: Random): number | null {
   return random.integer(1, youngEvery) === 1 ? days : null;
 }
 
-function finish(draft: Draft, { index, hot, random }: { index: number; hot: number | null; random: Random }): Omit<WorldGame, 'age'> {
+/** The stake of a fishing game or poker room, and the features of a slot: one in three has a given feature. */
+function drawRoom(category: Category, random: Random): Pick<WorldGame, 'features'> & { minBet?: string } {
+  const stakes = roomStakes[category];
+  if (stakes) return { minBet: random.pick(stakes), features: [] };
+  return { features: category === 'RNG' ? gameFeatures.filter(() => random.integer(1, 3) === 1) : [] };
+}
+
+type Drawn = Omit<WorldGame, 'age' | 'features'>;
+
+function finish(draft: Draft, { index, hot, random }: { index: number; hot: number | null; random: Random }): Drawn {
   const { name, vendor, category, motif, scheme } = draft;
   const isSlot = category === 'RNG' && draft.classify === 'SC';
   const isJackpot = isSlot && random.integer(1, jackpotEvery) === 1;

@@ -26,6 +26,7 @@ export type FoundGame = {
   /** True if it has a demo with play money. */
   hasDemo: boolean;
   classify: string | null;
+  features: string[];
   /** Decimal string in the wallet's currency; `null` if the vendor's tables set it. */
   minBet: string | null;
   palette: Palette;
@@ -57,6 +58,7 @@ export async function findGame(db: Db, merchant: string, { vendor, gameCode }: G
     maintenance: row.vendor.maintenance,
     hasDemo: row.vendor.demo && !game.lobby && !row.vendor.maintenance && demoCategories.includes(game.category),
     classify: game.classify,
+    features: game.features,
     minBet: game.minBet,
     palette: { glow, sky, deep, night, accent },
   };

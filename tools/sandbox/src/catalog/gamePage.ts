@@ -22,7 +22,7 @@ export async function gamePage(
 ): Promise<{ content: WireGame[]; pageNum: number; totalPages: number; currencySymbol: string }> {
   const present = await readPresent(rows, context);
   return {
-    content: rows.map((row) => ({ ...toGame(row, context.clock.now()), ...present.get(row.game.nodeId) })),
+    content: rows.map((row) => ({ ...toGame(row, context), ...present.get(row.game.nodeId) })),
     pageNum,
     totalPages: Math.ceil((rows[0]?.total ?? 0) / limit),
     currencySymbol: context.merchant.symbol,

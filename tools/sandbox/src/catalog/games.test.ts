@@ -101,6 +101,57 @@ test('spec 7: minLine leaves the games with at least so many lines', async () =>
   expect((await list({ minLine: '6' })).games).toEqual([]);
 });
 
+const choices = async (category: string, merchant = '200jilif3') =>
+  (await vendorsOf(merchant)).sorting.find(({ gameCategory }) => gameCategory === category);
+
+test.each([
+  ['FISH', '200jilif3'],
+  ['PVP', '200jilif3'],
+  ['PVP', '200jilimm3'],
+])('a stake leaves the games of %s at %s that take it, and the sheet of each agrees', async (gameType, merchant) => {
+  const { stakes = [], features } = (await choices(gameType, merchant)) ?? {};
+  expect(features).toEqual([]);
+  const all = (await list({ gameType, pageSize: 100 }, merchant)).games.map(({ nodeId }) => nodeId);
+  for (const stake of [stakes.at(0), stakes.at(-1)]) {
+    const { games } = await list({ gameType, stake, pageSize: 100 }, merchant);
+    expect(games.length).toBeGreaterThan(0);
+    expect(games.length).toBeLessThan(all.length);
+    const [game] = games;
+    const detail = await gateway.client({ merchant }).call(discoveryWire.getGameDetail, {
+      merchant,
+      vassalage: game?.vassalage ?? '',
+      gameCode: game?.gameCode ?? '',
+      language: 'EN',
+    });
+    expect(detail.minBet).toBe(game?.minBet);
+    expect(Number(detail.minBet)).toBeLessThanOrEqual(Number(stake));
+    expect(Number(detail.maxBet)).toBeGreaterThanOrEqual(Number(stake));
+  }
+});
+
+test('a feature leaves the slots that have it, and their sheets name it; live games have no choice', async () => {
+  const { stakes, features = [] } = (await choices('RNG')) ?? {};
+  expect(stakes).toEqual([]);
+  expect(await choices('LIVE')).toMatchObject({ stakes: [], features: [] });
+  for (const feature of features) {
+    const { games, totalPages } = await list({ feature });
+    expect(games).toHaveLength(25);
+    expect(totalPages).toBeLessThan((await list()).totalPages);
+    const { vassalage = '', gameCode = '' } = games[0] ?? {};
+    const detail = await gateway.client().call(discoveryWire.getGameDetail, { merchant: '200jilif3', vassalage, gameCode, language: 'EN' });
+    expect(detail.features).toContain(feature);
+  }
+  expect((await list({ feature: 'UNHEARD_OF' })).games).toEqual([]);
+});
+
+test('lists are sorted by how many play a game now, across their pages', async () => {
+  const pages = await Promise.all([1, 2].map((pageNo) => list({ gameType: 'FISH', sort: 'players', pageNo })));
+  const players = pages.flatMap(({ games }) => games.map((game) => game.players ?? -1));
+  expect(players).toHaveLength(50);
+  expect(players).toEqual([...players].sort((a, b) => b - a));
+  expect(pages[0]?.totalPages).toBe((await list({ gameType: 'FISH' })).totalPages);
+});
+
 test('filters combine, and one vendor shows only its own games', async () => {
   const { games } = await list({ vassalage: 'LUMEN', gameClassify: 'JP' });
   expect(games.length).toBeGreaterThan(0);

@@ -37,14 +37,21 @@ export async function readPresent(rows: readonly GameRow[], { db, merchant, cloc
   return new Map(
     rows.map(({ game, vendor }): [string, Present] => {
       const jackpot = game.classify === 'JP' ? fromPesos(merchant, jackpotPesos(game.nodeId, growth, seed)) : null;
-      const players = vendor.maintenance ? null : countPlayers(game, step, seed);
-      return [game.nodeId, { players, jackpot, lastWin: lastWins.get(game.nodeId) ?? null }];
+      return [game.nodeId, { players: countPlayers({ game, vendor }, step, seed), jackpot, lastWin: lastWins.get(game.nodeId) ?? null }];
     }),
   );
 }
 
-/** More people play in the evening of either country than in the early morning. */
-function countPlayers({ nodeId, hot, popularity }: GameRow['game'], step: number, seed: number): number {
+/** Sorts games by how many play them now, those that nobody can play last. */
+export function byPlayers<Row extends GameRow>(rows: readonly Row[], { clock, platform }: Pick<PageContext, 'clock' | 'platform'>): Row[] {
+  const step = Math.floor(clock.now() / stepMs);
+  const counted = rows.map((row) => ({ row, players: countPlayers(row, step, platform.settings.seed) ?? -1 }));
+  return counted.sort((a, b) => b.players - a.players).map(({ row }) => row);
+}
+
+/** More people play in the evening of either country than in the early morning; nobody plays in maintenance. */
+function countPlayers({ game: { nodeId, hot, popularity }, vendor }: GameRow, step: number, seed: number): number | null {
+  if (vendor.maintenance) return null;
   const timeOfDay = ((step * stepMs) % dayMs) / dayMs;
   const evening = 0.65 + 0.35 * Math.cos(2 * Math.PI * (timeOfDay - 0.54));
   const chance = 0.9 + 0.2 * createRandom(seed, `players/${nodeId}/${step}`).next();

@@ -9,6 +9,8 @@ import { gameOrders } from './gameOrders';
 import { gameRows } from './gameRows';
 import { lines } from '../vendor/games/slotMachine';
 import { ofType } from './ofType';
+import { byPlayers } from './readPresent';
+import { having, takes } from './rooms';
 import { correctName } from './search/correctName';
 import { namedLike } from './search/namedLike';
 import { offeredNames } from './search/offeredNames';
@@ -23,12 +25,18 @@ export function serveGames(app: GatewayApp): void {
       input.gameClassify ? eq(games.classify, input.gameClassify) : undefined,
       isMoney(input.minBet) ? sql`${games.minBet} = ${input.minBet}::numeric` : undefined,
       withLines(input.minLine),
+      takes(input.stake, merchant),
+      having(input.feature),
     ];
-    const find = (text: string) =>
-      gameRows(db, merchant.code, [...filters, namedLike(text)])
-        .orderBy(asc(vendors.maintenance), orderOf(input.sort), asc(games.nodeId))
-        .limit(page.limit)
-        .offset(page.offset);
+    const find = async (text: string) => {
+      const found = gameRows(db, merchant.code, [...filters, namedLike(text)]).orderBy(
+        asc(vendors.maintenance),
+        orderOf(input.sort),
+        asc(games.nodeId),
+      );
+      if (input.sort !== 'players') return found.limit(page.limit).offset(page.offset);
+      return byPlayers(await found, { clock, platform }).slice(page.offset, page.offset + page.limit);
+    };
 
     const text = input.gameName ?? '';
     const rows = await find(text);

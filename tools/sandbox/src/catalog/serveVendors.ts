@@ -8,6 +8,7 @@ import { answer } from '../http/answer';
 import type { GatewayApp } from '../platform';
 import { inCountry, offeredCategory } from './offeredVendor';
 import { gameOrders } from './gameOrders';
+import { choicesOf } from './rooms';
 
 /** Serves the vendors by category, in the merchant's order. */
 export function serveVendors(app: GatewayApp): void {
@@ -36,9 +37,11 @@ export function serveVendors(app: GatewayApp): void {
       sorting: categories.map((gameCategory) => ({
         gameCategory,
         vendorNames: codesOf(gameCategory).map((accountTypeName) => ({ accountTypeName })),
+        ...choicesOf(gameCategory, merchant),
       })),
       mapping: Object.fromEntries(categories.map((category) => [category, codesOf(category)])),
-      sorts: Object.keys(gameOrders),
+      sorts: [...Object.keys(gameOrders), 'players'],
+      currencySymbol: merchant.symbol,
     };
   });
 }

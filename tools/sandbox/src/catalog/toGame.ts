@@ -1,9 +1,10 @@
 import type { WireReply } from '@parlour/kernel/wire-call';
 import type { gamesWire } from '@parlour/games/wire';
-import { lobbyCode } from '@parlour/sandbox-world';
+import { lobbyCode, lowestStake, roomStakes } from '@parlour/sandbox-world';
 import { imagePath } from '../images/imagePath';
 import { world } from '../world';
 import type { GameRow } from './gameRows';
+import type { PageContext } from './readPresent';
 
 type GamePage = WireReply<typeof gamesWire.getGames>;
 export type WireGame = NonNullable<GamePage['content']>[number];
@@ -12,8 +13,9 @@ export type WireGame = NonNullable<GamePage['content']>[number];
 const newMs = 30 * 24 * 3_600_000;
 
 /** Converts a game to its wire format at this moment. */
-export function toGame({ game, vendor }: GameRow, now: number): WireGame {
-  const isNew = game.addedAt !== null && now - game.addedAt < newMs;
+export function toGame({ game, vendor }: GameRow, { clock, merchant }: Pick<PageContext, 'clock' | 'merchant'>): WireGame {
+  const isNew = game.addedAt !== null && clock.now() - game.addedAt < newMs;
+  const isRoom = Object.hasOwn(roomStakes, game.category);
   return {
     gameId: game.nodeId,
     gameName: game.name,
@@ -25,7 +27,7 @@ export function toGame({ game, vendor }: GameRow, now: number): WireGame {
     gameCode: game.gameCode === lobbyCode ? '' : game.gameCode,
     gameClassify: game.classify,
     gameClassifyNew: game.classify,
-    minBet: game.minBet,
+    minBet: isRoom ? lowestStake({ gameType: game.category, minBet: game.minBet }, merchant) : game.minBet,
     tags: [...(isNew ? ['NEW'] : []), ...(game.hot === null ? [] : ['HOT'])],
     mobileLargeIcon: imagePath('games', game.nodeId),
     showIcon: imagePath('games', game.nodeId),

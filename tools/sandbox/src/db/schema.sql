@@ -214,6 +214,7 @@ CREATE TABLE game (
   name text NOT NULL,
   classify text,
   min_bet numeric(6, 2),
+  features text[] NOT NULL DEFAULT '{}',
   -- 1 is the most played of all.
   popularity integer NOT NULL,
   -- Place among the hot games; null for the others.

@@ -82,14 +82,14 @@ test('only slots and fishing games have a demo, except during maintenance', asyn
   expect(await refusal({ vassalage: 'LUMEN', gameCode: 'none' })).toMatchObject({ code: 'GAME_UNAVAILABLE' });
 });
 
-test('product 4.3: lists are sorted by popularity, name or date; an unknown order means popularity', async () => {
+test('product 4.3: lists are sorted by popularity, name, date or players; an unknown order means popularity', async () => {
   const names = async (sort?: string) => (await list({ sort, pageSize: 50 })).map(({ gameName }) => gameName);
   const byName = await names('name');
   expect(byName).toEqual([...byName].sort((a, b) => (a < b ? -1 : 1)));
   expect(await names('recent')).not.toEqual(await names('popular'));
   expect(await names('sideways')).toEqual(await names());
   const { content, sorts } = await gateway.client().call(gamesWire.getVendors, { typeId: 1, merchant_code: '200jilif3', language: 'EN' });
-  expect(sorts).toEqual(['popular', 'name', 'recent']);
+  expect(sorts).toEqual(['popular', 'name', 'recent', 'players']);
   expect(content.find(({ vassalage, gameType }) => vassalage === 'LUMEN' && gameType === 'RNG')?.gameCount).toBe(160);
 });
 

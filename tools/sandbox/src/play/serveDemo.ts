@@ -25,7 +25,7 @@ export function serveDemo(app: GatewayApp): void {
     if (!game.hasDemo) return refuse('GAME_UNAVAILABLE');
     const token = randomBytes(24).toString('base64url');
     const appOrigin = appOriginOf(request, platform.settings);
-    const minBet = lowestStake(game.minBet, merchant);
+    const minBet = lowestStake(game, merchant);
     await db.insert(demoSessions).values({
       tokenHash: hashToken(token),
       merchant: merchant.code,

@@ -44,7 +44,7 @@ export function servePlay(app: GatewayApp): void {
       vendorName: game.vendorName,
       gameType: game.gameType,
       game: game.page,
-      minBet: lowestStake(game.minBet, merchant),
+      minBet: lowestStake(game, merchant),
       palette: game.palette,
       language,
       appOrigin,

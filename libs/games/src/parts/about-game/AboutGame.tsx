@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { useGetGameDetailQuery, type GameDetail } from '../../api/discoveryApi';
 import { GameRow } from '../../blocks/GameRow';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
-import { isClassification } from '../../rules/list/gameListView';
+import { isClassification, isGameFeature } from '../../rules/list/gameListView';
 import { asSentence } from '../../rules/play/asSentence';
 import { type PlayTarget, playPath } from '../../rules/play/playTarget';
 
@@ -94,7 +94,7 @@ function useFactRows({ gameType }: PlayTarget, symbol: string) {
   const { t } = useTranslation('games');
   const amountText = useAmountText(symbol, 'short');
 
-  return ({ vendorName, gameClassify, minBet, maxBet, returnRate, lines, volatility }: GameDetail) => {
+  return ({ vendorName, gameClassify, minBet, maxBet, returnRate, lines, volatility, features }: GameDetail) => {
     const kind = isClassification(gameClassify) ? t(`about.kind.${gameClassify}`) : t(`category.${gameType}`);
     const pairs: [string, string | undefined][] = [
       ['vendor', vendorName],
@@ -104,6 +104,13 @@ function useFactRows({ gameType }: PlayTarget, symbol: string) {
       ['rate', returnRate ? `${Number((Number(returnRate) * 100).toFixed(2))}%` : undefined],
       ['lines', lines ? String(lines) : undefined],
       ['volatility', volatility ? t(`about.volatility.${volatility}`) : undefined],
+      [
+        'features',
+        features
+          .filter(isGameFeature)
+          .map((code) => t(`feature.${code}`))
+          .join(', '),
+      ],
     ];
     return pairs.flatMap(([key, value]) => (value ? [{ label: t(`about.fact.${key}`), value }] : []));
   };

@@ -15,9 +15,9 @@ export type EmptyListProps = {
 /** Says why the list is empty and offers one action that helps. */
 export function EmptyList({ view, title = 'list.empty.title', onClear }: EmptyListProps) {
   const { t } = useTranslation('games');
-  const { tab, vendor, gameClassify, minBet, minLine, gameName, stake, hasSeats } = view;
+  const { tab, vendor, gameClassify, minBet, minLine, gameName, stake, hasSeats, feature } = view;
 
-  if ([vendor, gameClassify, minBet, minLine, gameName, stake, hasSeats].some(Boolean)) {
+  if ([vendor, gameClassify, minBet, minLine, gameName, stake, hasSeats, feature].some(Boolean)) {
     return (
       <EmptyState
         icon="search"

@@ -18,6 +18,7 @@ import { CategoryChip } from '../list-bar/CategoryChip';
 import { FilterChips } from '../list-bar/FilterChips';
 import { FilterDrawer } from '../list-bar/FilterDrawer';
 import { ProviderChip } from '../list-bar/ProviderChip';
+import { RoomChips } from '../list-bar/RoomChips';
 import { SortChip } from '../list-bar/SortChip';
 import { TableChips } from '../list-bar/TableChips';
 import { EmptyList } from './EmptyList';
@@ -63,6 +64,7 @@ export function GameList({ view, onChange, onCategory, tabs, emptyTitle, gameNot
       <FilterBar label={t('list.bar')} end={!isPersonal && <FilterDrawer view={view} onChange={onChange} />}>
         <CategoryChip current={view.category} onChoose={onCategory} />
         {!isPersonal && hasTables && <TableChips {...tables} value={view} onChange={(filters) => onChange({ ...view, ...filters })} />}
+        {!isPersonal && view.tab !== 'hot' && <RoomChips view={view} onChange={onChange} />}
         {!isPersonal && !isOwnList(view.category) && <ListChips view={view} onChange={onChange} />}
         {!isPersonal && <FilterChips view={view} onChange={onChange} />}
         {!isOwnList(view.category) && <ListTabs view={view} tabs={tabs} panelId={panelId} onChange={onChange} />}

@@ -11,6 +11,7 @@ import { selectFavourites } from '../../gamesSlice';
 import { type CardOptions, useGameCard } from '../../hooks/useGameCard';
 import { useIsOffered } from '../../hooks/useIsOffered';
 import { useLiveFigures } from '../../hooks/useLiveFigures';
+import { useStakeLabel } from '../../hooks/useStakeLabel';
 import { gameTag } from '../../rules/list/gameTag';
 import { AboutGame } from '../about-game/AboutGame';
 import { TableRow } from '../live-tables/TableRow';
@@ -45,6 +46,7 @@ export function GameResults({ arg, matches = () => true, hasVendorLabels, hasTab
   const isOffered = useIsOffered();
   useLiveFigures();
   const { query, idsOf, ...list } = useGameList(arg);
+  const stakeOf = useStakeLabel(arg.gameType);
   const layout = hasTables ? 'rows' : 'grid';
   const [aboutGame, setAboutGame] = useState<Game>();
   const isFavourites = arg.source === 'favourites';
@@ -63,7 +65,7 @@ export function GameResults({ arg, matches = () => true, hasVendorLabels, hasTab
       isFavourite: isFavourites,
       isPlain,
       tag: cornerTag(game),
-      figure: arg.source === 'hot' ? 'players' : undefined,
+      figure: arg.source === 'hot' || arg.sort === 'players' || stakeOf ? 'players' : undefined,
       onAbout: game.gameCode ? () => setAboutGame(game) : undefined,
     };
   }
@@ -71,7 +73,7 @@ export function GameResults({ arg, matches = () => true, hasVendorLabels, hasTab
   // A tile needs nothing of the query, so a further page draws no former tile again.
   const drawTile = (game: Game, index: number, isPlain: boolean) =>
     // An empty label keeps all rows at one height.
-    card(game, { ...optionsOf(game, index, isPlain), vendorLabel: hasVendorLabels ? (game.vendorName ?? '') : undefined });
+    card(game, { ...optionsOf(game, index, isPlain), vendorLabel: hasVendorLabels ? (game.vendorName ?? '') : stakeOf?.(game) });
   const drawRow = (game: Game, index: number, isPlain: boolean) => (
     <TableRow key={game.nodeId} game={game} ids={idsOf(game)} card={card} options={optionsOf(game, index, isPlain)} />
   );

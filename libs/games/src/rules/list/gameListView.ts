@@ -22,7 +22,7 @@ export function isClassification(text: unknown): text is Classification {
 }
 
 /** Sort orders that the app offers (product 4.3). The first is the gateway's default. */
-export const gameOrders = ['popular', 'name', 'recent'] as const;
+export const gameOrders = ['popular', 'players', 'name', 'recent'] as const;
 
 export type GameOrder = (typeof gameOrders)[number];
 
@@ -42,6 +42,15 @@ export type GameFilters = {
   minLine?: string;
 };
 
+/** Features of slots that a gateway can narrow a list by. */
+export const gameFeatures = ['FREE_SPINS', 'BONUS_BUY', 'WAYS'] as const;
+
+export type GameFeature = (typeof gameFeatures)[number];
+
+export function isGameFeature(text: unknown): text is GameFeature {
+  return gameFeatures.includes(text as GameFeature);
+}
+
 /** Narrows live games by what their tables tell now. */
 export type TableFilters = {
   /** An amount that the table takes as a bet. */
@@ -50,8 +59,13 @@ export type TableFilters = {
   hasSeats?: boolean;
 };
 
+/** Narrows the rooms: live games, fishing and poker by stake, slots by feature. */
+export type RoomFilters = TableFilters & { feature?: GameFeature };
+
+const stakeCategories: readonly GameCategory[] = ['LIVE', 'FISH', 'PVP'];
+
 /** State of a game list. All of it is stored in the URL, so Back, a reload and a shared link keep it. */
-export type GameListView = GameFilters & TableFilters & { category: GameCategory; tab: GameListTab; gameName?: string; sort?: GameOrder };
+export type GameListView = GameFilters & RoomFilters & { category: GameCategory; tab: GameListTab; gameName?: string; sort?: GameOrder };
 
 const tabs: readonly string[] = ['all', 'hot', 'recent', 'fav', 'filter'];
 /** The only tab of lists that have just one. */
@@ -80,9 +94,14 @@ function readFilters(search: URLSearchParams): Pick<GameFilters, 'gameClassify' 
   };
 }
 
-function readTableFilters(search: URLSearchParams): TableFilters {
+function readRoomFilters(search: URLSearchParams, category: GameCategory): RoomFilters {
   const stake = search.get('stake') ?? '';
-  return { stake: /^\d{1,12}(\.\d{1,2})?$/.test(stake) ? stake : undefined, hasSeats: search.get('seats') === 'free' || undefined };
+  const feature = search.get('feature');
+  return {
+    stake: stakeCategories.includes(category) && /^\d{1,12}(\.\d{1,2})?$/.test(stake) ? stake : undefined,
+    hasSeats: (category === 'LIVE' && search.get('seats') === 'free') || undefined,
+    feature: category === 'RNG' && isGameFeature(feature) ? feature : undefined,
+  };
 }
 
 /** Reads the list from an address and ignores unknown values. */
@@ -97,7 +116,7 @@ export function readGameListView(search: URLSearchParams, routeCategory?: GameCa
     vendor: search.get('vassalage')?.slice(0, maxSearchLength) || undefined,
     gameClassify: isClassification(tab) ? tab : undefined,
     ...(tab === 'filter' && readFilters(search)),
-    ...(category === 'LIVE' && readTableFilters(search)),
+    ...readRoomFilters(search, category),
     gameName: search.get('gameName')?.trim().slice(0, maxSearchLength) || undefined,
     sort: isGameOrder(sort) && sort !== 'popular' ? sort : undefined,
   };
@@ -105,7 +124,7 @@ export function readGameListView(search: URLSearchParams, routeCategory?: GameCa
 
 /** Writes the query of an address, with `gameType` only if the route does not imply it. */
 export function writeGameListView(view: GameListView, routeCategory?: GameCategory): URLSearchParams {
-  const { category, tab, vendor, gameClassify, minBet, minLine, gameName, sort, stake, hasSeats } = view;
+  const { category, tab, vendor, gameClassify, minBet, minLine, gameName, sort, stake, hasSeats, feature } = view;
   const pairs: Record<string, string | undefined> = {
     gameType: routeCategory ? undefined : category,
     dataType: tab === 'all' || tab === onlyTab[category] ? undefined : tab,
@@ -117,6 +136,7 @@ export function writeGameListView(view: GameListView, routeCategory?: GameCatego
     sort,
     stake,
     seats: hasSeats ? 'free' : undefined,
+    feature,
   };
   return new URLSearchParams(Object.entries(pairs).filter((pair): pair is [string, string] => Boolean(pair[1])));
 }
@@ -127,9 +147,9 @@ export function withTab({ category }: GameListView, tab: GameListTab): GameListV
 }
 
 /** Applies submitted filters. Without any, the list returns to the tab "all" (specification 4). */
-export function withFilters({ category, gameName, sort, stake, hasSeats }: GameListView, filters: GameFilters): GameListView {
+export function withFilters({ category, gameName, sort, stake, hasSeats, feature }: GameListView, filters: GameFilters): GameListView {
   const isFiltered = Object.values(filters).some(Boolean);
-  return { category, gameName, sort, stake, hasSeats, tab: isFiltered ? 'filter' : 'all', ...filters };
+  return { category, gameName, sort, stake, hasSeats, feature, tab: isFiltered ? 'filter' : 'all', ...filters };
 }
 
 /** Removes one filter. */

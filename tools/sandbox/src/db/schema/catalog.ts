@@ -43,6 +43,7 @@ export const games = pgTable('game', {
   name: text('name').notNull(),
   classify: text('classify'),
   minBet: numeric('min_bet'),
+  features: text('features').array().notNull().default([]),
   /** Popularity; 1 is the most played game. */
   popularity: integer('popularity').notNull(),
   /** Position among the hot games. */

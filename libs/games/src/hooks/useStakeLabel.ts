@@ -1,0 +1,15 @@
+import { useAmountText } from '@parlour/site/format';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '../api/toGame';
+import { useVendorReply } from './useVendorReply';
+
+/** Returns a function that writes the lowest stake of a fishing game or poker room. Without a choice by stake, tiles do not tell it: then undefined. */
+export function useStakeLabel(category: string | undefined): ((game: Game) => string) | undefined {
+  const { t } = useTranslation('games');
+  const { data } = useVendorReply();
+  const amount = useAmountText(data?.symbol ?? '', 'short');
+  if (category !== 'FISH' && category !== 'PVP') return undefined;
+  if (!data?.choices[category]?.stakes.length) return undefined;
+  // An empty label keeps all rows at one height.
+  return ({ minBet }) => (minBet ? t('filter.minBetChip', { amount: amount(minBet) }) : '');
+}
