@@ -1,11 +1,17 @@
-import { languageCode, wireId, wireText } from '@parlour/kernel/wire-call';
+import { languageCode, wireText } from '@parlour/kernel/wire-call';
 import { lateParts } from '@parlour/content/late-config';
 import { campaignRules, flagNames, flagSetting, merchantConfig, runtimeConfig, tagPurpose } from '@parlour/site/runtime-config';
 import * as v from 'valibot';
 
+/** It becomes part of addresses, and the name of a folder. */
+const code = v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,79}$/, 'a code of letters and digits such as acme'));
+/** A category of games (specification 3). */
+const category = v.picklist(['LOTT', 'ELOTT', 'LIVE', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'PVP', 'HOT', 'LIVESTREAM']);
+/** A name that players read in one line. */
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const domain = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'a host in small letters, without a port, such as m.acme.example'),
+  v.regex(/^[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){0,9}$/, 'a host in small letters, without a port, such as m.acme.example'),
 );
 const image = v.pipe(
   v.string(),
@@ -15,7 +21,7 @@ const description = v.union([wireText, v.record(languageCode, wireText)]);
 
 /** The brand around the app, which the server writes into documents and manifests (`server/brand/fillBrand.mjs`). */
 const page = v.object({
-  title: v.optional(wireText),
+  title: v.optional(name),
   description: v.optional(description),
   shareImage: v.optional(image),
   icons: v.optional(
@@ -48,7 +54,7 @@ const root = v.object({
             v.maxLength(10),
           ),
           /** Version of the app that `npm run app-projects` makes; each release has a higher one. */
-          version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{1,2}\.\d{1,2}$/, 'a version such as 1.0.0'))),
+          version: v.optional(v.pipe(v.string(), v.regex(/^(?!0+\.0+\.0+$)\d{1,3}\.\d{1,2}\.\d{1,2}$/, 'a version such as 1.0.0'))),
         }),
       ),
       v.maxLength(20),
@@ -114,7 +120,7 @@ const language = v.object({
 const gateway = v.object({
   origin: v.pipe(v.string(), v.regex(/^https?:\/\/[a-zA-Z0-9.-]+(:\d+)?$/, 'an origin such as https://gateway.example')),
   adapter: v.pipe(v.string(), v.minLength(1)),
-  merchants: v.optional(v.array(wireId)),
+  merchants: v.optional(v.array(code)),
 });
 
 /**
@@ -127,11 +133,15 @@ export const operatorFile = v.object({
     v.array(
       v.object({
         ...merchantConfig.entries,
+        code,
+        brand: v.optional(name),
+        minAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99))),
+        disabledCategories: v.optional(v.array(category)),
         // By default a merchant has the name, the currency and the languages of its country.
         countryName: v.optional(merchantConfig.entries.countryName),
         currency: v.optional(merchantConfig.entries.currency),
         langList: v.optional(merchantConfig.entries.langList),
-        alternateDomains: v.optional(v.record(domain, wireId)),
+        alternateDomains: v.optional(v.record(domain, code)),
         ...lateParts,
         consent: v.optional(consent),
         /** A name that no code asks for is an error here; the app passes over it. */

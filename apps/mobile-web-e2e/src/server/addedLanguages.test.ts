@@ -99,6 +99,26 @@ for (const { code, tag, name, direction } of languages) {
       await expect(page.getByRole('textbox', { name: say('Amount') }).first()).toBeVisible();
       await looks(page);
       expect(await moved()).toEqual([]);
+
+      await page
+        .getByRole('textbox', { name: say('Amount') })
+        .first()
+        .fill('310');
+      await page.getByRole('main').getByRole('button', { name: /₱310/ }).click();
+      await expect(page).toHaveURL(/\/order\/D-/);
+      // The groups of an account number keep their order, also in a page from right to left.
+      const number = page.getByText(/^\d{4}( \d{3,4}){2}$/);
+      await expect(number).toBeVisible();
+      const [start, end] = await number.evaluate((shown) => {
+        const text = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT).nextNode() as Text;
+        return [0, text.length - 1].map((place) => {
+          const digit = document.createRange();
+          digit.setStart(text, place);
+          digit.setEnd(text, place + 1);
+          return digit.getBoundingClientRect().left;
+        });
+      });
+      expect(start).toBeLessThan(end ?? 0);
       await page.context().close();
     });
   });

@@ -127,6 +127,20 @@ test('a tag whose host does not answer breaks nothing', async ({ page, watch }) 
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
+test('a tag whose page was an error learns of the landing once its page comes', async ({ page, watch }) => {
+  watch.allow(/502|Failed to load resource/);
+  const asked = await answerTags(page, '');
+  const source = freshName('late');
+  await page.route(/\/m\/tags\//, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
+  await page.goto(at(to(paths.home, {}, { utm_source: source })));
+  await bar(page).getByRole('button', { name: 'Accept all' }).click();
+  await expect(page.frameLocator('iframe[title=ads]').getByText('Bad gateway')).toBeAttached();
+  await settle(page);
+  await page.unroute(/\/m\/tags\//);
+  await page.goto(at(paths.promotions.list));
+  await expect.poll(() => asked).toContain(`https://ads.example/p.gif?e=landing&p=&s=${source}`);
+});
+
 for (const [language, tag] of [
   ['EN', 'en'],
   ['TY', 'fil'],

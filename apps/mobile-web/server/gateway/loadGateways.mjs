@@ -1,10 +1,9 @@
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { OperatorFileError } from '../operator-file/parseOperatorFile.mjs';
 import { readOperatorFile } from '../runtimeConfig.mjs';
 import { cookieJar } from './cookieJar.mjs';
 import { isCall } from './readRequest.mjs';
-
-const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i;
 
 /**
  * Loads the gateways that `gateways` of the configuration lists, each with the adapter of its module (ADR 0030). Throws if a module cannot be
@@ -18,12 +17,18 @@ export async function loadGateways(env = process.env, { file: content = readOper
   const { gateways = [], merchants: sites = [] } = content;
   const codes = sites.flatMap(({ code, alternateDomains = {} }) => [code, ...Object.values(alternateDomains)]);
   return Promise.all(
-    gateways.map(async ({ origin, adapter: file, merchants = codes }) => {
-      if (!ORIGIN.test(origin)) throw new Error(`Not an origin in the configuration's gateways: ${origin}`);
-      const module = await import(pathToFileURL(resolve(dirname(env.PARLOUR_CONFIG ?? '.'), file)).href);
-      if (typeof module.adapter?.calls !== 'object') throw new Error(`${file} exports no adapter.`);
+    gateways.map(async ({ origin, adapter: file, merchants = codes }, place) => {
+      const refuse = (says) => {
+        throw new OperatorFileError("The operator's file", [
+          { path: `gateways[${place}].adapter`, text: `is ${JSON.stringify(file)}, ${says}` },
+        ]);
+      };
+      const module = await import(pathToFileURL(resolve(dirname(env.PARLOUR_CONFIG ?? '.'), file)).href).catch(({ message }) =>
+        refuse(`which cannot be loaded: ${message.replace(/\s+/g, ' ')}`),
+      );
+      if (typeof module.adapter?.calls !== 'object') refuse('which exports no adapter');
       const stray = Object.keys(module.adapter.calls).find((name) => !isCall(name));
-      if (stray !== undefined) throw new Error(`${file} names a call that the contract does not have: ${stray}`);
+      if (stray !== undefined) refuse(`which names a call that the contract does not have: ${stray}`);
       const same = former.find((one) => one.origin === origin && one.adapter === module.adapter);
       return { origin, adapter: module.adapter, merchants, cookies: same?.cookies ?? cookieJar(module.adapter.cookies) };
     }),

@@ -1,6 +1,7 @@
 import { languages as ownLanguages } from '../gateway/contract.mjs';
 import { countryClashes } from './countryClashes.mjs';
 import { entriesOf, keysOf, namesIn, repeated } from './entries.mjs';
+import { senseClashes } from './senseClashes.mjs';
 
 /**
  * Lists what contradicts itself in an operator's file, which no schema can say. Parts that do not fit the schema are passed over.
@@ -30,6 +31,7 @@ export function findClashes(file) {
       text: 'is true, but the merchant has no hosts for its addresses',
     })),
     ...merchants.flatMap(tagClashes),
+    ...senseClashes(file, merchants, countries),
     ...repeated(codes),
     ...repeated(hosts),
     ...repeated(served),

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fillMerchants } from './fillMerchants.mjs';
 import { findClashes } from './findClashes.mjs';
 import { findMisfits } from './findMisfits.mjs';
+import { oddValues } from './oddValues.mjs';
+import { repeatedNames } from './repeatedNames.mjs';
 
 /** Far more than a hundred merchants need. */
 const MOST_BYTES = 1024 * 1024;
@@ -44,8 +46,10 @@ export function parseOperatorFile(bytes, { file, insert }) {
   const fail = (...problems) => {
     throw new OperatorFileError(file, problems);
   };
-  const content = parse(bytes, { insert, fail: (text) => fail({ path: '', text }) });
-  const problems = [...findMisfits(content, schema), ...findClashes(content)];
+  const { content, twice } = parse(bytes, { insert, fail: (text) => fail({ path: '', text }) });
+  const misfits = [...findMisfits(content, schema), ...twice];
+  const told = new Set(misfits.map(({ path }) => path));
+  const problems = [...misfits, ...[...oddValues(content), ...findClashes(content)].filter(({ path }) => !told.has(path))];
   return problems.length > 0 ? fail(...problems) : fillMerchants(content);
 }
 
@@ -56,7 +60,7 @@ function parse(bytes, { insert, fail }) {
   if (text.startsWith('\uFEFF')) return fail('begins with a byte order mark: save it as UTF-8 without one');
   if (text.trim() === '') return fail('is empty');
   try {
-    return JSON.parse(text);
+    return { content: JSON.parse(text), twice: repeatedNames(text) };
   } catch ({ message }) {
     return fail(`is not JSON: ${placeIn(text, message)}${message.replace(/\s+/g, ' ')}`);
   }

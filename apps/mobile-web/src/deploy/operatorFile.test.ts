@@ -86,7 +86,7 @@ test.each([
   ['empty merchants', '{"merchants":[]}', 'merchants is [], but must be a list of at least 1 entries'],
   ['merchants by name', '{"merchants":{"acme":{}}}', 'merchants is {"acme":{}}, but must be a list'],
   ['a merchant that is a text', '{"merchants":["acme"]}', 'merchants[0] is "acme", but must be an object'],
-  ['no code', inMerchant({ code: undefined }), 'merchants[0].code is missing: it must be a text of 1 to 80 characters'],
+  ['no code', inMerchant({ code: undefined }), 'merchants[0].code is missing: it must be a code of letters and digits such as acme'],
   ['no language', inMerchant({ langList: [] }), 'merchants[0].langList is [], but must be a list of at least 1 entries'],
   ['an unknown language', inMerchant({ langList: ['TH'] }), 'merchants[0].langList[0] is "TH", but must be one of EN, TY, MY'],
   ['one language as a text', inMerchant({ langList: 'EN' }), 'merchants[0].langList is "EN", but must be a list'],
@@ -113,14 +113,14 @@ test.each([
     inMerchant({ install: { ios: 'http://a.example' } }),
     'merchants[0].install.ios is "http://a.example", but must be an',
   ],
-  ['a number as a text', inMerchant({ minAge: '21' }), 'merchants[0].minAge is "21", but must be a whole number of at least 18'],
-  ['an age below 18', inMerchant({ minAge: 17 }), 'merchants[0].minAge is 17, but must be a whole number of at least 18'],
+  ['a number as a text', inMerchant({ minAge: '21' }), 'merchants[0].minAge is "21", but must be a whole number of 18 to 99'],
+  ['an age below 18', inMerchant({ minAge: 17 }), 'merchants[0].minAge is 17, but must be a whole number of 18 to 99'],
   [
     'a country in full',
     inMerchant({ country: 'Philippines' }),
     'merchants[0].country is "Philippines", but must be a country of two capitals',
   ],
-  ['an empty name', inMerchant({ brand: '' }), 'merchants[0].brand is "", but must be a text of 1 to 2000 characters'],
+  ['an empty name', inMerchant({ brand: '' }), 'merchants[0].brand is "", but must be a text of 1 to 80 characters'],
   ['null for nothing', inMerchant({ brand: null }), 'merchants[0].brand is null, but must be a text'],
   ['a flag that is a text', inMerchant({ flags: { passkeys: 'yes' } }), 'merchants[0].flags.passkeys is "yes", but must be true or false'],
   [
@@ -236,6 +236,94 @@ test.each([
     'merchants[1].hosts[1] is "a.example" again, as in merchants[0].hosts[0]',
   ],
   ['a host twice', inMerchant({ hosts: ['a.example', 'a.example'] }), 'merchants[0].hosts[1] is "a.example" again'],
+  [
+    'a code that leads out of a folder',
+    inMerchant({ code: '../acme' }),
+    'merchants[0].code is "../acme", but must be a code of letters and digits',
+  ],
+  ['a code of dots', inMerchant({ code: '..' }), 'merchants[0].code is ".."'],
+  ['a code with a blank', inMerchant({ code: 'a b' }), 'merchants[0].code is "a b"'],
+  [
+    'a control character',
+    inMerchant({ brand: 'Ac\u0007me' }),
+    'merchants[0].brand has the character U+0007, which is not allowed in a text',
+  ],
+  ['two lines', inMerchant({ page: { title: 'Acme\nClub' } }), 'merchants[0].page.title has the character U+000A'],
+  [
+    'a text turned around',
+    inMerchant({ page: { description: { EN: 'a\u202Eb' } } }),
+    'merchants[0].page.description.EN has the character U+202E',
+  ],
+  ['a name of blanks', inMerchant({ brand: '   ' }), 'merchants[0].brand is blank, but must be a text'],
+  ['a contact without a name', inMerchant({ support: [{ name: '', href: 'tel:123' }] }), 'merchants[0].support[0].name is blank'],
+  ['too long a name', inMerchant({ brand: 'x'.repeat(81) }), 'merchants[0].brand is'],
+  ['a variable without a value', inMerchant({ brand: '${BRAND}' }), 'merchants[0].brand has ${BRAND}, which is not filled in'],
+  ['an age that nobody has', inMerchant({ minAge: 180 }), 'merchants[0].minAge is 180'],
+  ['a name twice', inMerchant({}).replace('"code"', '"code":"first","code"'), 'merchants[0].code is there twice'],
+  [
+    'a name twice after a list',
+    inMerchant({ page: { icons: { svg: 'a.svg' } } }).replace('"svg"', '"192":"a.png","192":"b.png","svg"'),
+    'merchants[0].page.icons.192 is there twice',
+  ],
+  [
+    'a language twice',
+    inMerchant({ langList: ['EN', 'TY', 'EN'] }),
+    'merchants[0].langList[2] is "EN" again, as in merchants[0].langList[0]',
+  ],
+  [
+    'a day that does not exist',
+    inMerchant({ legal: { date: '2026-02-30' } }),
+    'merchants[0].legal.date is "2026-02-30", but no such day exists',
+  ],
+  [
+    'a share that is too fine',
+    inMerchant({ flags: { passkeys: { share: 12.345 } } }),
+    'merchants[0].flags.passkeys.share is 12.345, but must be a number in steps',
+  ],
+  [
+    'a port that does not exist',
+    inMerchant({ gatewayHosts: ['https://a.example:99999'] }),
+    'merchants[0].gatewayHosts[0] is "https://a.example:99999", which no browser opens',
+  ],
+  ['a host of dots', inMerchant({ frameHosts: ['..'] }), 'merchants[0].frameHosts[0] is "..", which no browser opens'],
+  [
+    'help at no host',
+    inMerchant({ playHelp: [{ kind: 'helpline', name: 'x', href: 'https://...' }] }),
+    'merchants[0].playHelp[0].href is "https://...", which',
+  ],
+  [
+    'a pixel at no host',
+    withTags([{ name: 'ads', purpose: 'marketing', pixel: 'https://../p?e={event}' }]),
+    'merchants[0].consent.tags[0].pixel is',
+  ],
+  ['too long a host', inMerchant({ hosts: [`${'a'.repeat(64)}.example`] }), 'merchants[0].hosts[0] is'],
+  [
+    'a mistyped category',
+    inMerchant({ disabledCategories: ['COCKFIGTH'] }),
+    'merchants[0].disabledCategories[0] is "COCKFIGTH", but must be one of LOTT',
+  ],
+  [
+    'a mistyped call',
+    inMerchant({ absentCalls: ['getStatu'] }),
+    'merchants[0].absentCalls[0] is "getStatu", but the contract has no such call; did you mean getStatus?',
+  ],
+  ['a click id that names a player', beside({ campaign: { clickIds: ['r'] } }), 'campaign.clickIds[0] is "r", which needs no entry'],
+  [
+    'a package that Android refuses',
+    inMerchant({
+      root: { androidApps: [{ package: 'example.new.app', fingerprints: [Array.from({ length: 32 }, () => '0A').join(':')] }] },
+    }),
+    'merchants[0].root.androidApps[0].package is "example.new.app", but "new" is a word of Java',
+  ],
+  [
+    'a version of nothing',
+    inMerchant({
+      root: {
+        androidApps: [{ package: 'example.app', fingerprints: [Array.from({ length: 32 }, () => '0A').join(':')], version: '0.0.0' }],
+      },
+    }),
+    'merchants[0].root.androidApps[0].version is "0.0.0", but must be a version such as 1.0.0',
+  ],
   [
     'a merchant of two gateways',
     beside({

@@ -132,7 +132,11 @@ describe('the compose file', () => {
     expect(first).toMatchObject({ read_only: true, cap_drop: ['ALL'], expose: [String(port)] });
     expect({ ...second, networks: undefined }).toEqual({ ...first, networks: undefined });
     expect(first).not.toHaveProperty('ports');
-    expect(String(first?.['volumes'])).toContain(':/app/releases/former:ro');
+    const places = (first?.['volumes'] as string[]).map((volume) => volume.split(':')[1]);
+    // Folders alone: a mounted file that an editor replaces stays the former one inside.
+    expect(places).toEqual(['/etc/parlour', '/app/releases/former']);
+    expect(image).toContain(`PARLOUR_CONFIG=${places[0]}/merchants.json`);
+    expect(first?.['environment']).toMatchObject({ PARLOUR_BRANDS: `${places[0]}/brands` });
     const isHealthy = { condition: 'service_healthy' };
     expect(nginx).toMatchObject({ ports: ['80:80', '443:443'], depends_on: { 'app-1': isHealthy, 'app-2': isHealthy } });
   });

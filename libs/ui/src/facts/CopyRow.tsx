@@ -45,7 +45,8 @@ export function CopyRow({ label, value, shown = value, copyLabel, copiedLabel }:
     <div className={styles.row}>
       <span className={styles.label}>{label}</span>
       <span ref={text} className={styles.value}>
-        {shown}
+        {/* In a text from right to left the groups of an account number would change places. */}
+        <bdi>{shown}</bdi>
       </span>
       <button type="button" className={styles.copy} onClick={handleCopy} data-done={isSaid || undefined}>
         <Icon name={isSaid ? 'check' : 'copy'} size="s" />

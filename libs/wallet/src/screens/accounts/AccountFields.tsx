@@ -107,7 +107,9 @@ function DigitCheck({ number, typed, provider }: DigitCheckProps) {
   if (!/^\d+$/.test(digits)) return null;
   return (
     <p className={styles.check} data-complete={number !== undefined}>
-      <span className={styles.digits}>{groupDigits(digits, provider.example)}</span>
+      <span className={styles.digits}>
+        <bdi>{groupDigits(digits, provider.example)}</bdi>
+      </span>
       <span className={styles.count}>
         {number === undefined ? t('account.digits', { count: digits.length }) : t('account.checkDigits')}
       </span>

@@ -1,3 +1,4 @@
+import { adoptCountries } from '@parlour/kernel';
 import { siteWire } from '@parlour/site/wire';
 import { playControlsWire } from '@parlour/player/wire';
 import { mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
@@ -256,4 +257,23 @@ describe('payment receipts (product 4.6)', () => {
     await waitFor(() => expect(screen.getAllByText('Sent')).toHaveLength(3));
     expect(screen.queryByText('4.png')).not.toBeInTheDocument();
   });
+});
+
+test('quick amounts have the decimals of their currency, and are filled in as they are written', async () => {
+  const currency = { code: 'KWD', symbol: 'KD', symbolPlace: 'before', decimals: 3, otherNames: [], namesBefore: [] } as const;
+  adoptCountries([{ code: 'KW', names: {}, dialingCode: '965', timeZone: 'Asia/Kuwait', currency, languages: ['EN'] }]);
+  network.use(
+    mockCall(walletWire.getMemberWallet, { currency: 'KWD', currencySymbol: 'KD', sumBalance: '1.000', withdrawable: '1.000' }),
+    mockCall(walletWire.getDepositMethods, [depositMethod({ min: '0.250', max: '100', presets: ['5', '10.500', '20.125'] })]),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: '20.125' }));
+  expect(await amountField()).toHaveValue('20.125');
+  const amounts = screen.getByRole('group', { name: 'Quick amounts' });
+  expect(
+    within(amounts)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['5', '10.500', '20.125']);
+  adoptCountries([]);
 });

@@ -1,4 +1,5 @@
-import { compareMoney, type Money, subtractMoney } from '@parlour/kernel/money';
+import { compareMoney, formatMoney, type Money, shortDecimals, subtractMoney } from '@parlour/kernel/money';
+import { useLocale } from '@parlour/site';
 import { useAmountText } from '@parlour/site/format';
 import { typedAmount, typedLine } from '@parlour/kernel/typed';
 import type { Submission } from '@parlour/submission';
@@ -39,7 +40,7 @@ export function DepositForm({ methods, submission, onSend }: DepositFormProps) {
   const { t } = useTranslation('wallet');
   const symbol = useCurrencySymbol();
   const amountText = useAmountText(symbol);
-  const numberText = useAmountText('');
+  const locale = useLocale();
   const last: Partial<LastDeposit> = useSelector(selectLastDeposit) ?? {};
   const [query] = useSearchParams();
   const player = usePlayer();
@@ -112,7 +113,10 @@ export function DepositForm({ methods, submission, onSend }: DepositFormProps) {
           <AmountInput
             symbol={symbol}
             limits={method}
-            presets={depositPresets(method.presets, method).map((preset) => ({ amount: preset, label: numberText(preset, 'short') }))}
+            presets={depositPresets(method.presets, method).map((preset) => ({
+              amount: preset,
+              label: formatMoney(preset, { locale, symbol, decimals: shortDecimals(preset, symbol) }),
+            }))}
           />
         </Card>
         {promotion.isLinkDead && <Notice tone="info">{t('promotion.gone')}</Notice>}
