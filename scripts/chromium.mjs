@@ -35,7 +35,7 @@ const MAC_APPS = ['Google Chrome', 'Chromium'].flatMap((name) =>
   ['/Applications', join(homedir(), 'Applications')].map((folder) => join(folder, `${name}.app/Contents/MacOS/${name}`)),
 );
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-/** For tests of the app and its stories: the headless shell, or Chromium where there is no shell. */
+/** Returns the browser for tests of the app and its stories: the headless shell, or Chromium if there is no shell. */
 export function findHeadlessShell(env = process.env) {
   const shell = env.CHROMIUM_PATH ? undefined : findOnPath(SHELLS, env);
   return shell ?? findChromium(env);

@@ -59,7 +59,7 @@ export function importMessages({ tag, folder, file }) {
   return judgeMessages(textsIn(folder), english, tag);
 }
 
-/** The texts of a folder, which may be missing or empty. Throws if it has files that are none. */
+/** Reads the texts of a folder, which may be missing or empty. Throws if one of its files is no message file. */
 function textsIn(folder) {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return {};
   const { texts, problems } = readMessages(folder);

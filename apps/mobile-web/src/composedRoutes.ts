@@ -6,11 +6,10 @@ import { promotionsFeature } from '@parlour/promotions';
 import { sessionFeature } from '@parlour/session';
 import { TournamentCard } from '@parlour/tournaments';
 import { CreditedBalance, walletFeature } from '@parlour/wallet';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 import { composedNeeds } from './features';
 import { loadScreenMessages } from './i18n';
 import { OrderOffer } from './screens/OrderOffer';
-import { TournamentGames } from './screens/TournamentGames';
 
 /** A screen that also needs the texts of another feature's screens. */
 function speaking(feature: Feature, lazy: FeatureRoute['lazy']): FeatureRoute['lazy'] {
@@ -18,7 +17,9 @@ function speaking(feature: Feature, lazy: FeatureRoute['lazy']): FeatureRoute['l
   return Object.assign(both, { screenName: lazy.screenName });
 }
 
-/** Blocks of other features that a feature's own screen shows, by its path. */
+const TournamentGames = lazy(async () => ({ default: (await import('./screens/TournamentGames')).TournamentGames }));
+
+/** Blocks of other features that a feature's own screen shows, by its path. The screen works without them. */
 export const additions: Record<string, ComponentType | undefined> = {
   [paths.wallet.depositOrder]: OrderOffer,
   [paths.wallet.withdrawOrder]: OrderOffer,

@@ -190,7 +190,7 @@ async function render(
     <Providers store={store}>
       <ServerRouter address={address}>{page}</ServerRouter>
     </Providers>,
-    // Otherwise React sends large blocks after the rest, with an inline script that moves them. The content security policy refuses the script.
+    // Without this, React sends large blocks after the rest, with an inline script that moves them. The content security policy refuses the script.
     { progressiveChunkSize: Infinity, onError: (error) => console.error(`A block of ${address} could not be rendered:`, error) },
   );
   return { markup: await new Response(prelude).text(), reads: reads() };

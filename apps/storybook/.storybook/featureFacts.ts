@@ -9,7 +9,7 @@ export const featureFacts: Promise<Record<string, Facts>> = fetch('./facts/featu
 const manifests = import.meta.glob<Record<string, Feature>>('../../../libs/*/src/feature.ts', { eager: true });
 const routes = Object.values(manifests).flatMap((module) => Object.values(module).flatMap((feature) => feature.routes ?? []));
 
-/** The addresses of a screen that a manifest names; the app knows those of its own screens. */
+/** Returns the paths of a screen in the manifests; the app's own screens have none there. */
 export function addressesOf(screen: string): string[] {
   return routes.filter(({ lazy }) => lazy.screenName === screen).map(({ path }) => path);
 }

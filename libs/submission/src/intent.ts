@@ -32,7 +32,7 @@ export function newIntent<Content>(intent: Pick<Intent<Content>, 'kind' | 'playe
   return { ...intent, key: newIdempotencyKey(), startedAt: Date.now(), state: 'sending' };
 }
 
-/** The outcome of an intent that another tab, or this tab before a reload, was sending is unknown. */
+/** Marks an intent as unknown if it was being sent, by another tab or by this one before a reload. */
 export function interrupted(intent: Intent): Intent {
   return intent.state === 'sending' ? { ...intent, state: 'unknown' } : intent;
 }

@@ -38,7 +38,7 @@ export function scrubStack(stack: string): string[] | undefined {
   return places.length > 0 && ours.length === 0 ? undefined : ours.slice(0, MAX_PLACES);
 }
 
-/** A built file by its name, or the document; undefined for files of others, extensions included. */
+/** Returns the name of a built file, or `document`; undefined for a file of another origin, for example a browser extension. */
 function fileOf(url: string): string | undefined {
   const parsed = parseUrl(url);
   if (parsed?.origin !== window.location.origin) return undefined;

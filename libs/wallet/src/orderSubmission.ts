@@ -35,7 +35,7 @@ const depositContent = v.object({
 export type Deposit = v.InferOutput<typeof depositContent>;
 export type DepositIntent = Intent<Deposit>;
 
-/** Adds what brought the player to the first deposit. It belongs to the intent, so that a repeated call is the same. */
+/** Adds the campaign that brought the player to the first deposit. It is part of the intent, so that a repeated call is the same. */
 export function withCampaignOf(player: string, deposit: Deposit): Deposit {
   const campaign = campaignOf(player);
   return campaign ? { ...deposit, input: { ...deposit.input, campaign } } : deposit;

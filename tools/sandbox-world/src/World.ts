@@ -28,7 +28,7 @@ type Lotteries = {
   texts: Record<string, Texts>;
 };
 
-/** A league, of a country or of none: its matches end without a draw, unless it has draws. */
+/** A league, possibly of one country. `hasDraw`: its matches can end in a draw. */
 export type League = { title: string; country?: string; teams: readonly string[]; hasDraw?: true };
 
 export type InboxMessage = {

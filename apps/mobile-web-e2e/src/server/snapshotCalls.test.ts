@@ -69,7 +69,7 @@ async function serveHome(origin: string) {
   let now = Date.now();
   const pageOf = await documentPages({
     folder: builtRelease,
-    // Without the merchants' other domains, which have their own sites.
+    // The merchants' other domains are removed, because each is a further site with its own snapshots.
     config: { ...config, merchants: config.merchants.map((merchant) => ({ ...merchant, alternateDomains: {} })) },
     gatewayOf: async () => origin,
     toPage: (html) => html,

@@ -85,7 +85,7 @@ test('product 4.21: an exclusion on another device closes the screens that are o
   watch.allow(failedCall);
   const player = await beginAsNew(page, 'olga');
   await sandbox.adjust(player, '500');
-  // Each tab has a storage of its own.
+  // Each tab has its own storage.
   await context.addInitScript(() => sessionStorage.setItem('wallet.limitAsked', 'true'));
   const tabOf = async (path: string) => {
     const tab = await context.newPage();

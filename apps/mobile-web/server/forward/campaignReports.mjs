@@ -3,7 +3,7 @@ import { createOutbox, post } from './outbox.mjs';
 /** The operator's receiver may be away for half an hour: the outbox tries every five seconds. */
 const TRIES = 360;
 const MOST = 1000;
-/** As many as a phone keeps. */
+/** The most events of one report; a phone keeps no more. */
 const MOST_AT_ONCE = 20;
 const EVENTS = ['landing', 'registration', 'firstDeposit'];
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -29,13 +29,13 @@ export function createMetrics() {
       latency.count += 1;
     },
     report: (kind) => count(reports, labels({ kind: REPORTS.includes(kind) ? kind : OTHER })),
-    /** Names the source of the ages of home's snapshots. */
+    /** Sets the function that reads the ages of home's snapshots. */
     snapshots: (read) => void (readSnapshots = read),
-    /** Names the source of what is wrong in the operator's file. */
+    /** Sets the function that counts the problems of the operator's file. */
     problems: (read) => void (readProblems = read),
-    /** Names the source of the texts that the operator's languages lack. */
+    /** Sets the function that counts the missing texts of the operator's languages. */
     languages: (read) => void (readLanguages = read),
-    /** Names the source of the build's name. */
+    /** Sets the function that reads the name of the build. */
     build: (read) => void (readBuild = read),
     /** The text format of Prometheus. */
     text: () =>

@@ -1,6 +1,6 @@
 import { i18n } from '../i18n';
 
-/** Vite's name for the moment after it has replaced edited modules. */
+/** Vite's event after it has replaced edited modules. */
 type Hot = { on: (event: 'vite:afterUpdate', listener: () => void) => void };
 
 /** React tries a screen again that broke while it was shown, soon after the update. In milliseconds. */

@@ -1,8 +1,11 @@
 import { paths } from '@parlour/kernel';
-import { AccessGuard } from '@parlour/player';
+import type { Needs } from '@parlour/kernel/feature';
+import { AccessGuard, ClosedScreen } from '@parlour/player';
+import { useOffers } from '@parlour/site';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { Page } from '@parlour/ui/page';
-import { createElement, use, useEffect, useLayoutEffect, useState } from 'react';
+import { createElement, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { additions, gameNote } from '../composedRoutes';
@@ -15,7 +18,6 @@ import { askForSnapshot } from '../startup/documentPage';
 import { useFirstTouch } from '../startup/due';
 import { replayEarlyInput } from '../startup/earlyInput';
 import styles from './GuardedScreen.module.css';
-import { OfferGate } from './OfferGate';
 
 type GuardedScreenProps = { target: AppRoute };
 
@@ -43,6 +45,14 @@ export function GuardedScreen({ target }: GuardedScreenProps) {
   );
 }
 
+type OfferGateProps = { needs: Needs | undefined; children: ReactNode };
+
+/** Shows a screen, or says that this site does not offer it. */
+function OfferGate({ needs = [], children }: OfferGateProps) {
+  const { t } = useTranslation('shell');
+  return useOffers(...needs) ? children : <ClosedScreen title={t('notOffered.title')} text={t('notOffered.text')} />;
+}
+
 function LoadedScreen({ target }: GuardedScreenProps) {
   const { offline, path } = target.route;
   const store = useStore();
@@ -61,7 +71,7 @@ function LoadedScreen({ target }: GuardedScreenProps) {
     if (isDrawn) replayEarlyInput();
   }, [isDrawn]);
   const addition = additions[path];
-  return createElement(use(screenOf(target).load()), { gameNote }, addition && createElement(addition));
+  return createElement(use(screenOf(target).load()), { gameNote }, addition && <PartBoundary>{createElement(addition)}</PartBoundary>);
 }
 
 function Footer() {

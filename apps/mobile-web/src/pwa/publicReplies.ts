@@ -12,7 +12,7 @@ export function isPublicReply({ method }: Pick<Request, 'method'>, { pathname, s
 }
 
 /**
- * Keeps the replies that the gateway marks as public and lets be as old as an announcement. A personal reply, a refusal, the status and a draw
+ * Keeps the replies that the gateway marks as public and that may be as old as an announcement. A personal reply, a refusal, the status and a draw
  * are not kept (ADR 0012).
  */
 export const onlyPublic: WorkboxPlugin = {

@@ -1,13 +1,7 @@
-import { lazy } from 'react';
-import { PartBoundary } from '../failure/FailureBoundary';
+import { GameRow } from '@parlour/games';
+import { CountingGames } from '@parlour/tournaments';
 
-const CountingRow = lazy(async () => ({ default: (await import('./CountingRow')).CountingRow }));
-
-/** The games that count in a tournament, for its screen, which works without them. */
+/** The games that count in the tournament of the address. */
 export function TournamentGames() {
-  return (
-    <PartBoundary>
-      <CountingRow />
-    </PartBoundary>
-  );
+  return <CountingGames renderRow={(games) => <GameRow {...games} />} />;
 }

@@ -8,7 +8,7 @@ type TagFrameProps = {
   name: string;
   /** The pattern of the page's path. */
   page: string;
-  /** A tag of marketing also learns what became of campaigns. */
+  /** True for a marketing tag, which also receives the events of campaigns. */
   isMarketing: boolean;
 };
 

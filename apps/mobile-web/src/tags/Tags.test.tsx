@@ -7,7 +7,7 @@ import { homeCalls } from '../mocks/homeCalls';
 import { renderApp } from '../mocks/renderApp';
 import { screenCalls } from '../mocks/screenCalls';
 import { appRoutes } from '../routeTable';
-import { taggedPages } from './taggedPages';
+import { taggedPages } from './Tags';
 
 useNetwork(...homeCalls, ...screenCalls);
 

@@ -35,7 +35,7 @@ export function transferAmount(text: string, { min, max, available, currencySymb
   const reading = typedAmount(text, currencySymbol);
   if (reading.problem) return reading;
   if (compareMoney(reading.value, min) < 0) return { problem: 'belowMin' };
-  // The lower limit is the one that counts: with less than the maximum available, the maximum would send the agent astray.
+  // Names the lower of both limits: an agent who has less than the maximum could not send the maximum either.
   const isShort = compareMoney(available, max) < 0;
   if (compareMoney(reading.value, isShort ? available : max) > 0) return { problem: isShort ? 'aboveAvailable' : 'aboveMax' };
   return reading;

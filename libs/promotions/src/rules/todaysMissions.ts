@@ -5,7 +5,7 @@ import { rewardStanding } from './rewardStanding';
 const AT_A_TIME = 3;
 
 export type TodaysMissions = {
-  /** Those to do or to claim, at most three. */
+  /** Missions to do or to claim, at most three. */
   open: readonly Reward[];
   /** All of today's missions are claimed. */
   isDone: boolean;

@@ -28,7 +28,7 @@ export const reward = v.object({
   /** Id of the announcement with its terms. */
   promotionId: v.nullable(wireId),
   title: wireText,
-  /** Its source as text: "VIP weekly", "Cashback". */
+  /** Source of the reward as text: "VIP weekly", "Cashback". */
   source: wireText,
   status: v.picklist(rewardStatuses),
   /** Time at which it reached this status. */

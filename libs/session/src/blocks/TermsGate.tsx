@@ -22,7 +22,7 @@ export function TermsGate({ children, loading }: TermsGateProps) {
   const { brand, minAge } = useMerchant();
   const date = useTermsDate();
   const hasAgreed = useHasAgreed();
-  // The server does not know, so its markup is that of the screen.
+  // The server does not know whether the player has agreed, so it renders the screen.
   const isHydrated = useIsHydrated();
   if (!isHydrated || hasAgreed) return children;
   if (hasAgreed === undefined) return loading;

@@ -5,7 +5,7 @@ import { CAPTCHA_MAX } from './typedSchemas';
 export type RegisterSetting = WireValue<typeof sessionWire.getRegisterSetting>;
 export type FieldRule = RegisterSetting['fields'][string];
 
-/** What is special about a field; most have nothing. */
+/** The special features of a field; most fields have none. */
 type FieldTraits = {
   /** Attributes of its input. */
   input?: { type?: 'tel' | 'email' | 'date'; inputMode?: 'numeric' | 'email' | 'tel'; autoComplete: string };

@@ -21,7 +21,7 @@ export const ErrorsShown: Story = {
     await userEvent.click(document.querySelector('button[type=submit]') as HTMLElement);
   },
 };
-/** The gateway is asked by the key. */
+/** The reply was lost: the app asks the gateway for the outcome, by the key. */
 export const LostReply: Story = { parameters: { lost: { kind: 'session.passwordChange', state: 'unknown' } } };
 /** The gateway does not know the key, so the form is back. */
 export const NothingArrived: Story = { parameters: { lost: { kind: 'session.passwordChange', state: 'absent' } } };

@@ -92,7 +92,7 @@ function CountrySwitch() {
 }
 
 function CountryFlag({ country }: { country: string }) {
-  // Of this site's configuration: the server also knows the countries of other sites.
+  // Reads the site's own configuration, because the server also knows the countries of other sites.
   const { countries } = useSelector(selectRuntimeConfig);
   const flag = countries.find(({ code }) => code === country)?.flag;
   return <Flag country={country} image={flag && `/m/brand/${flag}`} />;

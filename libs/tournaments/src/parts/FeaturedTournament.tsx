@@ -13,9 +13,9 @@ import type { Tournament } from '../wire';
 import styles from './Tournament.module.css';
 
 export type FeaturedTournamentProps = {
-  /** Only tournaments in which this game counts. */
+  /** Limits the choice to tournaments in which this game counts. */
   game?: TournamentGame;
-  /** Only tournaments that the player has joined. */
+  /** Limits the choice to tournaments that the player has joined. */
   isOwn?: boolean;
 };
 

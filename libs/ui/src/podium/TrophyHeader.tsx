@@ -4,7 +4,7 @@ import styles from './TrophyHeader.module.css';
 export type TrophyHeaderProps = {
   /** The name of the ranking, or what it gives. */
   title: string;
-  /** The time left, the way in. */
+  /** Content below the name, for example the time left and the button to join. */
   children?: ReactNode;
 };
 

@@ -39,7 +39,7 @@ export const FreeTrial: Story = {
 export const Loading: Story = {
   parameters: { msw: [mockCall(discoveryWire.getGameDetail, () => new Promise(() => undefined)), ...shared] },
 };
-/** The ways stay: without the details, the free trial is offered. */
+/** The details did not load. The buttons stay, with the free trial in place of a demo. */
 export const Failed: Story = { parameters: { msw: [mockCall(discoveryWire.getGameDetail, () => httpStatus(500)), ...shared] } };
 export const Maintenance: Story = {
   parameters: { msw: [mockCall(discoveryWire.getGameDetail, { vendorName: 'Palm Play', maintenance: true }), ...shared] },

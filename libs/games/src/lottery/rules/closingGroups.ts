@@ -2,7 +2,7 @@ import type { Numero } from '../api/lotteryApi';
 import { type DrawPhase, drawPhase } from './drawPhase';
 
 const minuteMs = 60_000;
-/** As many of those that close next are shown large. */
+/** How many of the lotteries that close next are shown as large cards. */
 const shownNext = 3;
 
 /** The groups of the lobby in their order: those that take bets by the time left, then the others by their phase. */

@@ -1,12 +1,37 @@
+import { readStored, writeStored } from '@parlour/kernel/storage';
 import { typedText } from '@parlour/kernel/typed';
 import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type FeedbackDraft, blankDraft, readDraft, writeDraft } from '../../feedbackDraft';
-import { forgetDraft } from '../../forgetFeedbackDraft';
+import * as v from 'valibot';
+import { FEEDBACK_DRAFT, forgetDraft } from '../../forgetFeedbackDraft';
 import { feedbackTopics, type FeedbackTopic, CONTACT_MAX, REMARK_MAX } from '../../wire/feedback';
 
 const MAX_FIRST_WORDS = 500;
+
+const text = v.optional(v.pipe(v.string(), v.maxLength(6000)), '');
+const storedDraft = v.object({
+  topic: v.fallback(v.union([v.picklist(feedbackTopics), v.literal('')]), ''),
+  relatedId: text,
+  content: text,
+  remark: text,
+  /** Null until the player changes the value that the operator already knows. */
+  contact: v.optional(v.nullable(text), null),
+});
+
+/** Draft of the form, exactly as typed. Images are not stored. */
+type FeedbackDraft = v.InferOutput<typeof storedDraft>;
+
+const blankDraft: FeedbackDraft = { topic: '', relatedId: '', content: '', remark: '', contact: null };
+
+/** Returns the draft stored on this phone, or an empty form. */
+function readDraft(): FeedbackDraft {
+  return readStored('local', FEEDBACK_DRAFT, storedDraft) ?? blankDraft;
+}
+
+function writeDraft(value: FeedbackDraft): void {
+  writeStored('local', FEEDBACK_DRAFT, value);
+}
 
 /**
  * Manages the feedback draft, stored on this phone until it is sent. The URL may prefill a topic, an order and a text, which

@@ -80,7 +80,7 @@ test('points are shown without a currency, and an unranked player is told so', a
   await open();
   expect(await screen.findByText('9,000 points')).toBeInTheDocument();
   const note = screen.getByText('You are not ranked yet.');
-  // It stands above the places, not over one of them.
+  // The note precedes the places and covers none of them.
   expect(note.compareDocumentPosition(screen.getByRole('list', { name: 'Top three' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 

@@ -18,7 +18,7 @@ import styles from './FirstSteps.module.css';
 export type FirstStepsProps = {
   /** Null if there is no gift, undefined until that is known. */
   isGiftClaimed: boolean | null | undefined;
-  /** What the gift is: "₱20". */
+  /** The gift as text: "₱20". */
   gift?: string | undefined;
   /** Undefined if that is not known. */
   hasDeposited: boolean | undefined;

@@ -36,7 +36,7 @@ export const CodeSent: Story = {
     await userEvent.click(document.querySelector('button[type=submit]') as HTMLElement);
   },
 };
-/** The gateway is asked by the key. */
+/** The reply was lost: the app asks the gateway for the outcome, by the key. */
 export const LostReply: Story = {
   parameters: { path: '/m/forget#ticket=ticket-of-maria', lost: { kind: 'session.forgottenPassword', state: 'unknown' } },
 };

@@ -49,7 +49,7 @@ export const Loading: Story = {
   parameters: { msw: [mockCall(sessionWire.getRegisterSetting, () => new Promise<never>(() => undefined)), ...handlers] },
 };
 export const Failing: Story = { parameters: { msw: [mockCall(sessionWire.getRegisterSetting, httpStatus(503)), ...handlers] } };
-/** The gateway is asked by the key. */
+/** The reply was lost: the app asks the gateway for the outcome, by the key. */
 export const LostReply: Story = { parameters: { lost: { kind: 'session.registration', state: 'unknown' } } };
 /** The gateway does not know the key, so the form is back. */
 export const NothingArrived: Story = { parameters: { lost: { kind: 'session.registration', state: 'absent' } } };

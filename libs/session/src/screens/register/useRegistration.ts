@@ -47,7 +47,7 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
   const navigate = useNavigate();
   const { search } = useLocation();
   const { send, resend, pending, ...submission } = useSubmission(registrationSubmission, {
-    // Nobody is logged in yet, or only a trial, so the intent has no owner.
+    // The intent has no owner, because only a visitor or a trial can register.
     player: '',
     leavesScreen: true,
     onAccepted: ({ userName, session }) => {

@@ -33,7 +33,7 @@ export const Failing: Story = {
 export const TransactionPassword: Story = { parameters: { path: '/m/securityCenter?edit=transactionPassword' } };
 export const Questions: Story = { parameters: { path: '/m/securityCenter?edit=questions' } };
 export const Devices: Story = { parameters: { path: '/m/securityCenter?edit=devices' } };
-/** The gateway is asked by the key. */
+/** The reply was lost: the app asks the gateway for the outcome, by the key. */
 export const LostReply: Story = {
   parameters: { path: '/m/securityCenter?edit=transactionPassword', lost: { kind: 'session.transactionPassword', state: 'unknown' } },
 };

@@ -14,7 +14,7 @@ export type PinFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'maxLe
   error?: ReactNode;
   /** The number of digits. */
   length: 4 | 6;
-  /** Writes what is clear as Latin digits and keeps any other text, for example `typedPin` of kernel. */
+  /** Converts typed digits to Latin ones and returns any other text as it is, for example `typedPin` of kernel. */
   toDigits: (typed: string) => string;
   /** Accessible name of the button while the digits are hidden. */
   showLabel: string;

@@ -20,7 +20,7 @@ export const Default: Story = {};
 export const Fields: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'PalmPay' })),
 };
-/** The gateway is asked by the key. */
+/** The reply was lost: the app asks the gateway for the outcome, by the key. */
 export const LostReply: Story = { parameters: { lost: { ...lost, state: 'unknown' } } };
 /** The gateway does not know the key, so the form is back. */
 export const NothingArrived: Story = { parameters: { lost: { ...lost, state: 'absent' } } };

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AlreadySet: Story = { parameters: { msw: handlers } };
-/** The gateway is asked by the key. */
+/** The reply was lost: the app asks the gateway for the outcome, by the key. */
 export const LostReply: Story = { parameters: { lost: { ...lost, state: 'unknown' } } };
 /** The gateway does not know the key, so the form is back. */
 export const NothingArrived: Story = { parameters: { lost: { ...lost, state: 'absent' } } };

@@ -22,7 +22,7 @@ export const inboxCalls: GatewayAdapter['calls'] = {
     input: ({ id }) => ({ messageId: id }),
     value: (message: Message & { content?: string | null }) => ({ ...headOf(message), content: message.content ?? '' }),
   },
-  // The gateway marks read alone, and all of them with an empty list.
+  // The gateway can only mark messages as read, and an empty list stands for all of them.
   markMessages: {
     path: '/wps/relay/EMFE_readInbox',
     input: ({ ids, all }) => ({ messageIds: all ? [] : ids }),

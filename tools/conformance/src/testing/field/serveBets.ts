@@ -6,7 +6,7 @@ import { type SandboxClient, answer } from './sandboxClient';
 type Bets = WireReply<typeof walletWire.getBets>;
 type Bet = WireReply<typeof walletWire.getBet>;
 
-/** The history of bets, whose pages count from 0, and the order of one bet, which comes without an envelope, as everything of the lottery does. */
+/** Serves the history of bets, whose pages count from 0, and a single bet, which comes without an envelope like every lottery reply. */
 export function serveBets(app: Hono, sandbox: SandboxClient): void {
   app.get('/wps/report/accountGameBetHistory', async ({ req }) => {
     const { startTime = '0', endTime = '0', gameType, page = '0', size = '20' } = req.query();

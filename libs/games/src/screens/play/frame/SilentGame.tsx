@@ -10,7 +10,10 @@ export type SilentGameProps = {
   onSeen: () => void;
 };
 
-/** Above a game that has said nothing since it loaded: it may be there, or its page may refuse frames. The player can tell, and has both ways on. */
+/**
+ * A notice above a game that has sent no message since it loaded. Nobody but the player can see whether the game is there or its page refuses
+ * frames, so the notice offers to go on and to leave.
+ */
 export function SilentGame({ name, onFullPage, onLeave, onSeen }: SilentGameProps) {
   const { t } = useTranslation('games');
   return (
