@@ -5,5 +5,10 @@ import * as v from 'valibot';
 /** Specification 3, `memberInfo`: what the menu shows of a player. Account, contact and avatar stay in memory. */
 export const memberCopy = storedCopy(
   'memberInfo',
-  v.object({ nickname: v.optional(wireText), type: v.pipe(v.number(), v.safeInteger()), level: v.optional(wireText) }),
+  v.object({
+    nickname: v.optional(wireText),
+    type: v.pipe(v.number(), v.safeInteger()),
+    level: v.optional(wireText),
+    tier: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  }),
 );

@@ -1,5 +1,6 @@
 import { api, fromWire } from '@parlour/api-client';
 import { memberCopy } from './memberCopy';
+import { tierOf } from './rules/tierOf';
 import { selectPlayerKey } from './session/sessionSlice';
 import { playControlsWire, playerWire } from './wire';
 
@@ -17,7 +18,12 @@ export const playerApi = api.injectEndpoints({
           ({ data: { nickname, type, clubLabel } }) => {
             // A reply that outlives its session would leave the copy behind.
             if (!asked || selectPlayerKey(getState()) !== asked) return;
-            memberCopy.write(asked, { nickname: nickname || undefined, type, level: clubLabel?.labelName || undefined });
+            memberCopy.write(asked, {
+              nickname: nickname || undefined,
+              type,
+              level: clubLabel?.labelName || undefined,
+              tier: tierOf(clubLabel),
+            });
           },
           () => undefined,
         );

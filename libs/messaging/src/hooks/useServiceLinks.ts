@@ -18,6 +18,12 @@ export function useServiceLinks(): ServiceLink[] {
   return useOpenedLinks() ?? none;
 }
 
+/** Whether the entries are known, or the gateway has failed to tell them. */
+export function useAreServicesKnown(): boolean {
+  const { isError } = useGetCustomerServiceQuery();
+  return useOpenedLinks() !== undefined || isError;
+}
+
 /** The entries as the gateway has them now; undefined until it has answered and their paths are decrypted. */
 function useOpenedLinks(): ServiceLink[] | undefined {
   const { linkHosts, frameHosts } = useMerchant();

@@ -3,6 +3,7 @@ import type { WireValue } from '@parlour/kernel/wire-call';
 import { memberCopy } from '../memberCopy';
 import { playerApi } from '../playerApi';
 import { displayName } from '../rules/displayName';
+import { tierOf } from '../rules/tierOf';
 import { playerKeyOf } from '../session/sessionRecord';
 import { useSession } from '../session/useSession';
 import type { playerWire } from '../wire';
@@ -12,6 +13,8 @@ export type Member = {
   name: string;
   account: string;
   vipLabel?: string;
+  /** The colour of the label, from 0 to 6. */
+  vipTier?: number;
   /** When the player signed up; null if the gateway does not say, undefined while it is asked. */
   joinedAt?: number | null;
   /** Path of the avatar on the image CDN. */
@@ -32,6 +35,7 @@ export function useMember({ skip = false } = {}): Member | undefined {
     name: displayName(copy?.nickname || session.userName),
     account: session.userName,
     vipLabel: copy?.level,
+    vipTier: copy?.tier,
     joinedAt: isError ? null : undefined,
   };
 }
@@ -41,6 +45,7 @@ function memberOf({ account, nickname, clubLabel, joinedAt, avatar }: WireValue<
     name: displayName(nickname || account),
     account,
     vipLabel: clubLabel?.labelName || undefined,
+    vipTier: tierOf(clubLabel),
     joinedAt: joinedAt ?? null,
     avatar: avatar || undefined,
   };

@@ -36,7 +36,7 @@ export const handlers = [
     type: 0,
     account: 'maria2026',
     nickname: 'Maria',
-    clubLabel: { labelName: 'Gold' },
+    clubLabel: { labelName: 'Gold', level: 4 },
     joinedAt: Date.UTC(2025, 2, 14),
   }),
 ];

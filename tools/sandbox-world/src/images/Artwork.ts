@@ -24,6 +24,6 @@ export type Campaign = {
 } & Partial<TitleStyle>;
 
 /** A payment brand, a licence or the app, all fictional. */
-export type Mark = { name: string; emblem: string; scheme: SchemeName } & TitleStyle;
+export type Mark = { name: string; emblem: string; scheme: SchemeName; look?: 'flat' | 'seal' } & TitleStyle;
 
 export type Avatar = { motif: string; scheme: SchemeName };

@@ -8,6 +8,7 @@ import { members } from '../db/schema/session';
 import type { Handler } from '../http/answer';
 import { wireAmount } from '../ledger/wireAmount';
 import { world } from '../world';
+import { levelOf } from './levelOf';
 import { stakedSince } from './stakedSince';
 
 /** Levels were reached before the ledger begins, so it has no entry for their gift. */
@@ -24,7 +25,7 @@ export const getVip: Handler<typeof vipWire.getVip> = async ({ merchant, languag
 type Asked = { db: Db; merchant: Merchant; levels: VipLevel[]; member: typeof members.$inferSelect; now: number };
 
 async function standingOf({ db, merchant, levels, member, now }: Asked): Promise<VipMine> {
-  const level = Number(/\d+/.exec(member.vipLabel ?? '')?.[0] ?? 0);
+  const level = levelOf(member.vipLabel);
   const [own, next] = [levels[level], levels[level + 1]];
   const month = merchantPeriod(merchant, 'month', now);
   const bars: VipMine['bars'] = [];

@@ -4,6 +4,7 @@ import { memberOf } from '../member/memberOf';
 import { answer } from '../http/answer';
 import { refuse } from '../http/refuse';
 import type { GatewayApp } from '../platform';
+import { levelOf } from '../promotions/levelOf';
 import { isKnownCode } from '../promotions/referral';
 import { readBearer } from './authenticate';
 import { makeCaptcha } from './captcha';
@@ -57,7 +58,7 @@ export function serveSession(app: GatewayApp): void {
       account: member.username,
       nickname: member.nickname,
       avatar: member.avatar,
-      clubLabel: member.vipLabel ? { labelName: member.vipLabel } : null,
+      clubLabel: member.vipLabel ? { labelName: member.vipLabel, level: levelOf(member.vipLabel) } : null,
       payeeName: member.payeeName,
       joinedAt: member.joinedAt,
       lastLoginAt: member.lastLoginAt,

@@ -33,7 +33,7 @@ function Inbox() {
   }
 
   return (
-    <Page>
+    <Page width={id ? 'phone' : 'wide'}>
       {id ? <InboxDetail key={id} id={id} onDelete={handleDeleted} /> : <InboxList hidden={deletion.hidden} onDelete={deletion.remove} />}
       <UndoBar count={deletion.hidden.length} onUndo={deletion.undo} />
     </Page>

@@ -1,4 +1,4 @@
-import { useCatalogueText } from '@parlour/api-client';
+import { Loading, useCatalogueText } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
 import { useRole } from '@parlour/player';
 import { StatusGate, useCommunityLinks, useFlag, useOffers } from '@parlour/site';
@@ -9,26 +9,32 @@ import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { officialTypes, useServiceLinks } from '../../hooks/useServiceLinks';
+import { officialTypes, useAreServicesKnown, useServiceLinks } from '../../hooks/useServiceLinks';
 import { ChatForm } from './ChatForm';
 
 export type ChatSheetProps = { open: boolean; orderNo?: string; onClose: () => void };
 
-/** Sheet before the chat (product 4.23): topic, available hosts, and other contacts. */
+/** Sheet before the chat (product 4.23): topic, available hosts, and other contacts, which come first for a visitor, who may be unable to log in. */
 export function ChatSheet({ open, orderNo, onClose }: ChatSheetProps) {
   const { t } = useTranslation('messaging');
   const hasChat = useFlag('CBS3');
-  const { mayChat } = useRole();
+  const { mayChat, isVisitor } = useRole();
   return (
     <Sheet open={open} title={t('chat.title')} closeLabel={t('dialog.close')} onClose={onClose}>
       <Stack gap={5}>
+        {isVisitor && <VisitorWays />}
         <StatusGate rows={2} title={t('chat.failed')}>
           {hasChat && (mayChat ? <ChatForm orderNo={orderNo} /> : <ChatGate />)}
         </StatusGate>
-        <OtherWays />
+        {!isVisitor && <OtherWays />}
       </Stack>
     </Sheet>
   );
+}
+
+/** While the contacts load, what stands below them is hidden, because they would push it down. */
+function VisitorWays() {
+  return useAreServicesKnown() ? <OtherWays /> : <Loading rows={3} />;
 }
 
 /** Explains why the chat is unavailable: a visitor must log in first, a free trial needs a real account (specification 6). */
@@ -63,6 +69,8 @@ function ChatGate() {
 }
 
 const messengers = ['TELEGRAM_2', 'TELEGRAM_3', 'WHATSAPP1', 'VIBER'];
+/** The messengers that most players have. They come first. */
+const usual = ['Messenger', 'Telegram'];
 const outside = { as: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** Contacts besides the chat: the operator's own entries, messengers, the feedback form (product 4.23). */
@@ -76,20 +84,20 @@ function OtherWays() {
   const links = useCommunityLinks().filter(
     ({ type, name }) => messengers.includes(type) && !services.some(({ title }) => serviceName(title) === name),
   );
-  if (services.length === 0 && links.length === 0 && !hasFeedback) return null;
+  const ways = [...services.map(({ title, url }) => ({ name: serviceName(title), url })), ...links].sort(
+    (a, b) => usual.indexOf(b.name) - usual.indexOf(a.name),
+  );
+  if (ways.length === 0 && !hasFeedback) return null;
   return (
     <ListGroup title={t('chat.otherWays')}>
-      {services.map(({ title, url }) => (
+      {ways.map(({ name, url }) => (
         <ListRow
           key={url}
           {...outside}
           href={url}
-          icon={title === 'CS' ? 'headset' : 'message-circle'}
-          title={title === 'CS' ? t('chat.service') : serviceName(title)}
+          icon={name === 'CS' ? 'headset' : 'message-circle'}
+          title={name === 'CS' ? t('chat.service') : name}
         />
-      ))}
-      {links.map(({ type, name, url }) => (
-        <ListRow key={type} {...outside} href={url} icon="message-circle" title={name} />
       ))}
       {hasFeedback && <ListRow as={Link} to={paths.messaging.feedback} icon="pencil" title={t('center.feedback')} />}
     </ListGroup>

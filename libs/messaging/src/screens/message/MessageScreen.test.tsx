@@ -198,6 +198,15 @@ describe('live chat (product 4.23)', () => {
     ).toEqual(['LLizaOnline', 'MMikaLive']);
   });
 
+  test('a visitor, who may be unable to log in, finds the other ways before the login, the usual messengers first', async () => {
+    await open('/m/message?chat=1', asVisitor);
+    const sheet = within(await screen.findByRole('dialog'));
+    const telegram = await sheet.findByRole('link', { name: 'Telegram' });
+    const follows = (element: HTMLElement) => telegram.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(follows(await sheet.findByRole('link', { name: 'WhatsApp' }))).toBe(true);
+    expect(follows(await sheet.findByRole('link', { name: 'Log in' }))).toBe(true);
+  });
+
   test('spec 6: a visitor gets a login link that returns here, a trial player gets free_reject', async () => {
     const visitor = await open('/m/message?chat=1', asVisitor);
     expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(

@@ -2,7 +2,7 @@ import { LoadState } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
-import { Page, Stack } from '@parlour/ui/page';
+import { Page } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { type PropsWithChildren, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { useRewards } from '../../hooks/useRewards';
 import { PausedPage } from '../../parts/EmptyPage';
 import { PromotionDetail } from './PromotionDetail';
 import { PromotionList } from './PromotionList';
+import styles from './PromotionList.module.css';
 import { type Promotion, usePromotions } from '../../hooks/usePromotions';
 
 /** The promotion list with a category menu; `?id` opens one promotion (specification 2, "Activity screens"). `children` is the balance, which the receipt shows. */
@@ -30,22 +31,22 @@ export function ActivityScreen({ children }: PropsWithChildren) {
   if (!mayPromote) return <PausedPage />;
   if (!promotions) {
     return (
-      <Page>
+      <Page width={id ? 'phone' : 'wide'}>
         {error ? (
           <LoadState cards={3} rows={2} title={t('activity.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
         ) : (
-          <Stack gap={3}>
+          <div className={styles.cards}>
             <Skeleton shape="block" ratio="5/2" />
             <Skeleton shape="block" ratio="5/2" />
             <Skeleton shape="block" ratio="5/2" />
-          </Stack>
+          </div>
         )}
       </Page>
     );
   }
   if (!id) {
     return (
-      <Page>
+      <Page width="wide">
         <PromotionList
           promotions={promotions}
           rewards={rewards}

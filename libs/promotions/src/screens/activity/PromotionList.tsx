@@ -55,14 +55,18 @@ export function PromotionList({ promotions, rewards, category, onCategory }: Pro
           ))}
         </ChipRow>
       )}
-      {shown.map((promotion, index) => (
-        <PromotionCard
-          key={promotion.id}
-          promotion={promotion}
-          image={{ ...imageOf(coverOf(promotion.announcementImages), [720, 1080]), load: index === 0 ? 'first' : 'near' }}
-          status={statusOf(promotion.id)}
-        />
-      ))}
+      {shown.length > 0 && (
+        <div className={styles.cards}>
+          {shown.map((promotion, index) => (
+            <PromotionCard
+              key={promotion.id}
+              promotion={promotion}
+              image={{ ...imageOf(coverOf(promotion.announcementImages), [720, 1080]), load: index === 0 ? 'first' : 'near' }}
+              status={statusOf(promotion.id)}
+            />
+          ))}
+        </div>
+      )}
       {shown.length === 0 && (
         <EmptyState
           icon="gift"

@@ -5,11 +5,11 @@ import { Facts } from '@parlour/ui/facts';
 import { Stack } from '@parlour/ui/page';
 import { Progress } from '@parlour/ui/progress';
 import { SectionTitle } from '@parlour/ui/section';
+import { tierClass } from '@parlour/ui/tier';
 import { useTranslation } from 'react-i18next';
 import { shareOf } from '../../rules/shareOf';
 import type { VipLevel, VipMine } from '../../wire/vipWire';
 import styles from './LevelCard.module.css';
-import tiers from './Tier.module.css';
 import { TierEmblem } from './TierEmblem';
 
 type LevelCardProps = { mine: VipMine; name: string; symbol: string; tier: number };
@@ -21,7 +21,7 @@ export function LevelCard({ mine, name, symbol, tier }: LevelCardProps) {
   const dates = useDateFormat();
   const way = mine.bars.find(({ kind }) => kind === 'turnover');
   return (
-    <div className={`${styles.card} ${tiers.tier}`} data-tier={tier}>
+    <div className={`${styles.card} ${tierClass}`} data-tier={tier}>
       <Stack>
         <div className={styles.head}>
           <TierEmblem tier={tier} size="l" share={way && shareOf(way.done, way.target)} />

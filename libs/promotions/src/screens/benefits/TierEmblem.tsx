@@ -1,5 +1,5 @@
 import { Icon } from '@parlour/ui/icon';
-import tiers from './Tier.module.css';
+import { tierClass } from '@parlour/ui/tier';
 import styles from './TierEmblem.module.css';
 
 export type TierEmblemProps = {
@@ -13,7 +13,7 @@ export type TierEmblemProps = {
 /** The emblem of a VIP level, with a ring of progress around the player's own. The name and the amounts beside it say the same in words. */
 export function TierEmblem({ tier, size, share }: TierEmblemProps) {
   return (
-    <span className={`${styles.emblem} ${tiers.tier}`} data-tier={tier} data-size={size} aria-hidden>
+    <span className={`${styles.emblem} ${tierClass}`} data-tier={tier} data-size={size} aria-hidden>
       <svg className={styles.art} viewBox="0 0 48 48">
         {share !== undefined && (
           <>

@@ -5,6 +5,7 @@ import { useDateFormat } from '@parlour/site/format';
 import { Avatar } from '@parlour/ui/avatar';
 import { copyText } from '@parlour/ui/facts';
 import { Icon } from '@parlour/ui/icon';
+import { tierClass } from '@parlour/ui/tier';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import styles from './MemberCard.module.css';
@@ -20,7 +21,7 @@ export function MemberCard() {
   const imageUrl = useImageUrl();
   if (!member) return null;
 
-  const { name, account, vipLabel, joinedAt, avatar } = member;
+  const { name, account, vipLabel, vipTier, joinedAt, avatar } = member;
   const joined = joinedAt && dates.date(joinedAt);
 
   async function handleCopy() {
@@ -32,7 +33,7 @@ export function MemberCard() {
   }
 
   return (
-    <section className={styles.card} aria-label={t('title.member')}>
+    <section className={`${styles.card} ${tierClass}`} data-tier={vipTier} aria-label={t('title.member')}>
       <Avatar name={name} src={imageUrl(avatar)} size="l" />
       <div className={styles.words}>
         <div className={styles.title}>

@@ -42,6 +42,18 @@ test('the card shows name, masked account, VIP label and registration date', asy
   expect(screen.getByText('Member since 14 Mar 2025')).toBeVisible();
 });
 
+test.each([
+  [4, '4'],
+  [9, '6'],
+  [0, '0'],
+  [null, null],
+])('the card has the colour of level %s; one that the gateway does not number has none', async (level, tier) => {
+  network.use(mockCall(playerWire.getMemberInfo, { id: '7', type: 0, account: 'maria2026', clubLabel: { labelName: 'Gold', level } }));
+  await open();
+  await screen.findByText('Gold');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Member center' }).getAttribute('data-tier')).toBe(tier));
+});
+
 test('the copy button copies the full account', async () => {
   const { user, toasts } = await open();
   await screen.findByText('Maria');

@@ -29,7 +29,7 @@ export function RecordsScreen() {
   const { range, today, chooseRange } = useRecordRange();
 
   return (
-    <Page>
+    <Page width="wide">
       <FilterBar label={t('records.bar')}>
         <TypeChip />
         {tab === 'profit' ? <ProfitPeriod /> : <RangePicker range={range} now={today} onChange={chooseRange} />}

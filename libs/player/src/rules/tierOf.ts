@@ -1,0 +1,7 @@
+/** The highest level that has a colour of its own. */
+const HIGHEST = 6;
+
+/** Returns the colour of a VIP label, from 0 to 6; undefined if the gateway does not number its levels. */
+export function tierOf(label: { level?: number | null | undefined } | null | undefined): number | undefined {
+  return typeof label?.level === 'number' ? Math.min(label.level, HIGHEST) : undefined;
+}

@@ -1,0 +1,1 @@
+export { tierClass } from './tierClass';
