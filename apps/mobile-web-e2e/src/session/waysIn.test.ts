@@ -1,5 +1,5 @@
 import { paths, to } from '@parlour/kernel';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility';
 import { freshName } from '../support/player';
 import { sandbox } from '../support/sandbox';
@@ -20,6 +20,11 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
+}
+
+async function middleOf(element: Locator): Promise<number> {
+  const { y, height } = (await element.boundingBox()) ?? { y: NaN, height: 0 };
+  return y + height / 2;
 }
 
 test('by mobile number: registration, then login by a code; no secret is shown or stored', async ({ page }) => {
@@ -46,6 +51,8 @@ test('by mobile number: registration, then login by a code; no secret is shown o
   await page.goto(paths.session.login);
   await form.getByRole('tab', { name: 'SMS code' }).click();
   await form.getByLabel(/^Mobile number/).fill(number);
+  const beside = await middleOf(form.getByRole('button', { name: 'Get code' }));
+  expect(Math.abs(beside - (await middleOf(form.getByLabel(/^SMS code/))))).toBeLessThan(2);
   await form.getByRole('button', { name: 'Get code' }).click();
   await expect(form.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
   await screenshot(page, 'login-sms');

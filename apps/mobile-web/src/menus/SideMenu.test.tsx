@@ -66,6 +66,19 @@ test('spec 2: customer service comes with a live-chat link', async () => {
   await waitFor(() => expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/m/message?chat=1'));
 });
 
+test('spec 2: customer service goes when the live-chat link of an earlier visit has ended', async () => {
+  network.use(mockCall(siteWire.getStatus, { info: { resources: [{ resourceType: 'LIVECHAT', url: 'https://t.me/parlour' }] } }));
+  await openMenu();
+  await waitFor(() => expect(localStorage.getItem('status')).toContain('LIVECHAT'));
+  cleanup();
+
+  network.use(mockCall(siteWire.getStatus, { info: { resources: [] } }));
+  const { menu } = await openMenu();
+  await menu.findByRole('link', { name: 'Slots' });
+  await waitFor(() => expect(localStorage.getItem('status')).not.toContain('LIVECHAT'));
+  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain('/m/message?chat=1');
+});
+
 test('spec 2: without a live-chat link there is no customer service, whatever CBS3 says', async () => {
   flag('CBS3');
   const { menu } = await openMenu({ player: 'maria' });

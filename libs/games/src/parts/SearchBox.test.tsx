@@ -1,5 +1,5 @@
 import { renderBlock, useNetwork } from '@parlour/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { gamesFeature } from '../feature';
 import { SearchBox } from './SearchBox';
@@ -53,4 +53,17 @@ test('a search is read without unseen marks, and the field stays as it was typed
   await user.keyboard('{Enter}');
   expect(onSearch).toHaveBeenCalledWith('Ruby Book');
   expect(field).toHaveValue('\u2068Ruby\u00a0Bo\u00adok\u2069');
+});
+
+test('a search in Zawgyi asks in Unicode, in which the names are, and the field stays as it was typed', async () => {
+  const onSearch = jest.fn();
+  const onType = jest.fn();
+  const { user } = await renderBlock(<SearchBox value="" onSearch={onSearch} onType={onType} />, { with: [gamesFeature] });
+  const field = await screen.findByRole('textbox');
+  await user.click(field);
+  await user.paste('ေရႊေမာင္');
+  await waitFor(() => expect(onType).toHaveBeenLastCalledWith('ရွှေမောင်'));
+  await user.keyboard('{Enter}');
+  expect(onSearch).toHaveBeenLastCalledWith('ရွှေမောင်');
+  expect(field).toHaveValue('ေရႊေမာင္');
 });

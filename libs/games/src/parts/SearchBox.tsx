@@ -5,6 +5,7 @@ import { Icon } from '@parlour/ui/icon';
 import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnicodeText } from '../hooks/useUnicodeText';
 import { timings } from '../rules/limits';
 import { maxSearchLength } from '../rules/list/gameListView';
 
@@ -29,7 +30,9 @@ export function SearchBox({ value, onSearch, onType, label, isFocused = false }:
   /** The last search of this field, until `value` shows it. */
   const [pending, setPending] = useState<string>();
   const search = useEffectEvent(send);
-  const read = typedLine(text);
+  const line = typedLine(text);
+  const read = useUnicodeText(line);
+  const tell = useEffectEvent(() => onType?.(read));
   const isTooLong = read.length > maxSearchLength;
 
   if (lastValue !== value) {
@@ -54,6 +57,10 @@ export function SearchBox({ value, onSearch, onType, label, isFocused = false }:
     const timer = setTimeout(() => search(read), timings.searchPause);
     return () => clearTimeout(timer);
   }, [read, value]);
+
+  useEffect(() => {
+    if (read !== line) tell();
+  }, [read, line]);
 
   function handleType(typed: string) {
     setText(typed);

@@ -20,6 +20,10 @@ test.each([
   'javascript:alert(1)',
   '/m/login',
   '/m/register?code=1',
+  '/m/register.html?code=1',
+  '/m/login/',
+  '/m/login#top',
+  '/m/login/social?code=used&state=s',
   `/m/${'a'.repeat(600)}`,
 ])('the return path %j is replaced by home', (path) => {
   expect(safeReturnPath(path)).toBe('/m/home');

@@ -1,6 +1,9 @@
 import { appPath, paths, to } from '@parlour/kernel';
 
-const entrances: string[] = [paths.session.login, paths.session.register, paths.session.trial, paths.session.forgot];
+const entrances = [paths.session.login, paths.session.register, paths.session.trial, paths.session.forgot];
+/** In any spelling, and what lies below it: a social login leads back from its provider once. */
+const isEntrance = (screen: string) =>
+  entrances.some((entrance) => [entrance, `${entrance}.html`].includes(screen) || screen.startsWith(`${entrance}/`));
 const MAX_LENGTH = 500;
 
 /**
@@ -9,7 +12,7 @@ const MAX_LENGTH = 500;
 export function safeReturnPath(wanted: string | null | undefined): string {
   const path = wanted && wanted.length <= MAX_LENGTH ? appPath(wanted) : undefined;
   const [screen = ''] = path?.split('?') ?? [];
-  return path === undefined || entrances.includes(screen) ? paths.home : path;
+  return path === undefined || isEntrance(screen) ? paths.home : path;
 }
 
 /** Returns the path of the login with the path to return to. */
