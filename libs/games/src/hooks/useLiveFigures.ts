@@ -8,7 +8,17 @@ import { useElapsed } from './useElapsed';
 
 /** Whether figures move on this device and site. They do not with data saving and on 2G. */
 export function useHasLiveFigures(): boolean {
-  return useOffers('getLiveFigures') && !savesData() && !isOn2g();
+  return useOffers('getLiveFigures') && !isSparing();
+}
+
+function isSparing(): boolean {
+  return savesData() || isOn2g();
+}
+
+/** How a query is renewed while its figures are in view: not before the player uses the page, in a hidden tab, with data saving or on 2G. */
+export function useRenewal(period: number): { pollingInterval: number; skipPollingIfUnfocused: true } {
+  const isUsed = useInterrupted();
+  return { pollingInterval: isUsed && !isSparing() ? period : 0, skipPollingIfUnfocused: true };
 }
 
 /**

@@ -15,6 +15,10 @@ export const timings = {
   settleThrottle: 1000,
   /** Live tables in view are renewed this often. */
   tablesRenewal: 30_000,
+  /** Matches on the screen are renewed this often, because odds move. */
+  matchesRenewal: 30_000,
+  /** As long a list waits for what the player played last, which stands above it; what comes later stands below. */
+  recentWait: 1500,
   /** How long a removed favourite can be restored: as long as a long toast (specification 9). */
   undo: 8000,
 } as const;

@@ -78,7 +78,7 @@ export const discoveryWire = {
     method: 'GET',
     path: '/lgw/games/matches',
     access: 'anyone',
-    public: 'catalogue',
+    public: 'live',
     input: v.object({ merchant: wireWord, gameType: v.picklist(['SPORTS', 'ESPORTS']), language: wireWord }),
     value: v.object({ list: wireList(match, 50) }),
   }),

@@ -8,6 +8,8 @@ import { offeredCategory } from './offeredVendor';
 import { world } from '../world';
 
 const slotMs = 45 * 60_000;
+/** The odds of the running match move this often. */
+const moveMs = 20_000;
 /** The next matches follow one another; of those after them, within three days, one in five is listed. */
 const nextSlots = 6;
 const listedSlots = (3 * 24 * 60 * 60_000) / slotMs;
@@ -32,7 +34,7 @@ export function serveMatches(app: GatewayApp): void {
     const list = slots
       .filter((slot) => slot < first + nextSlots || slot % spacing === 0)
       .map((slot) => ({
-        ...planMatch(input.gameType, slot, platform.settings.seed),
+        ...planMatch(input.gameType, slot, { seed: platform.settings.seed, move: slot === first ? Math.floor(clock.now() / moveMs) : 0 }),
         startsAt: slot * slotMs,
         isLive: slot === first,
         vassalage: makers[slot % makers.length]?.vendor ?? '',
@@ -43,8 +45,8 @@ export function serveMatches(app: GatewayApp): void {
   });
 }
 
-/** The teams and the odds of a match. Its number decides them, so they stay while it is listed. */
-function planMatch(gameType: 'SPORTS' | 'ESPORTS', number: number, seed: number) {
+/** The teams and the odds of a match. Its number decides them, so they stay while it is listed; once it runs, each move of the odds has its own chance. */
+function planMatch(gameType: 'SPORTS' | 'ESPORTS', number: number, { seed, move }: { seed: number; move: number }) {
   const leagues = world.matches[gameType];
   const league = leagues[number % leagues.length];
   if (!league) throw new RangeError(`${gameType} has no leagues`);
@@ -52,7 +54,8 @@ function planMatch(gameType: 'SPORTS' | 'ESPORTS', number: number, seed: number)
   const round = Math.floor(number / leagues.length);
   const random = createRandom(seed, `matches/${gameType}/${number}`);
   const draw = hasDraw ? 0.22 + random.next() * 0.08 : 0;
-  const home = (1 - draw) * (0.3 + random.next() * 0.4);
+  const swing = move > 0 ? (createRandom(seed, `matches/${gameType}/${number}/${move}`).next() - 0.5) * 0.1 : 0;
+  const home = (1 - draw) * (0.3 + random.next() * 0.4 + swing);
   return {
     matchId: `${gameType}-${number}`,
     gameName: title,

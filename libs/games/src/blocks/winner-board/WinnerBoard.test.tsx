@@ -4,6 +4,7 @@ import { siteFeature } from '@parlour/site';
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../../feature';
+import { winnersApi } from '../../api/winnersApi';
 import { buildWinner } from '../../mocks/gameBuilders';
 import { handlers } from '../../mocks/handlers';
 import { gamesWire } from '../../wire';
@@ -50,6 +51,41 @@ test('the keyboard reaches each winner once, although the loop repeats the first
   winnersShown.at(-1)?.focus();
   await user.tab();
   expect(document.body).toHaveFocus();
+});
+
+test('a win keeps its row, and its focus, when another comes before it', async () => {
+  const { store } = await renderBlock(<WinnerBoard />, {
+    ...options,
+    handlers: [mockCall(gamesWire.getWinners, { list: winners(4), jackpots: [] })],
+  });
+  const [first] = await screen.findAllByRole('link');
+  first?.focus();
+  const next = buildWinner({ nodeId: 'new', gameName: 'Latest', winAmount: '90000.00' });
+  network.use(mockCall(gamesWire.getWinners, { list: [next, ...winners(4)], jackpots: [] }));
+  await act(() =>
+    store.dispatch(winnersApi.endpoints.getWinners.initiate({ merchant: '200jilif3', language: 'EN' }, { forceRefetch: true })),
+  );
+  const rows = await screen.findAllByRole('link');
+  expect(rows[0]).toHaveTextContent('Latest');
+  expect(rows[1]).toBe(first);
+  expect(first).toHaveFocus();
+});
+
+test('a list that the keyboard has scrolled begins at its top when it moves again', async () => {
+  const { user } = await renderBlock(<WinnerBoard />, {
+    ...options,
+    handlers: [mockCall(gamesWire.getWinners, { list: winners(8), jackpots: [] })],
+  });
+  const links = await screen.findAllByRole('link');
+  const box = links[0]?.closest('[data-looping]');
+  links.at(-1)?.focus();
+  // jsdom does not scroll to the focus.
+  if (box) box.scrollTop = 200;
+  await user.tab({ shift: true });
+  expect(box?.scrollTop).toBe(200);
+  links.at(-1)?.focus();
+  await user.tab();
+  expect(box?.scrollTop).toBe(0);
 });
 
 test('spec 2: the board is hidden when there are no winners', async () => {

@@ -5,8 +5,9 @@ import { IconButton } from '@parlour/ui/button';
 import type { IconName } from '@parlour/ui/icon';
 import { Image, type ImageSource } from '@parlour/ui/image';
 import { Money } from '@parlour/ui/money';
+import { usePrefersReducedMotion } from '@parlour/ui/motion';
 import { SectionTitle } from '@parlour/ui/section';
-import { useId, useState } from 'react';
+import { type FocusEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Winner } from '../../api/winnersApi';
@@ -26,12 +27,15 @@ export function WinnerList({ icon, title, winners, symbol }: WinnerListProps) {
   const locale = useLocale();
   const imageOf = useImageFiles();
   const [isPaused, setPaused] = useState(false);
+  const isStill = usePrefersReducedMotion() || isPaused;
+  const box = useRef<HTMLDivElement>(null);
   if (winners.length === 0) return null;
 
   const isLooping = winners.length > limits.winnersLoopAbove;
+  const keys = keysOf(winners);
   const rows = (isCopy: boolean) =>
     winners.slice(0, isCopy ? limits.winnersLoopAbove : undefined).map((winner, index) => (
-      <li key={`${winner.target.nodeId} ${winner.customerName} ${index}`}>
+      <li key={keys[index]}>
         <WinnerRow
           winner={winner}
           image={imageOf(winner.image, [200])}
@@ -41,6 +45,20 @@ export function WinnerList({ icon, title, winners, symbol }: WinnerListProps) {
         />
       </li>
     ));
+
+  /** The browser scrolls the list to a row with the focus. Once the list moves again, it would show a gap at its end. */
+  function rewind() {
+    if (box.current) box.current.scrollTop = 0;
+  }
+
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!isStill && !currentTarget.contains(relatedTarget)) rewind();
+  }
+
+  function handlePause() {
+    if (isPaused) rewind();
+    setPaused(!isPaused);
+  }
 
   return (
     <section aria-labelledby={id}>
@@ -55,13 +73,19 @@ export function WinnerList({ icon, title, winners, symbol }: WinnerListProps) {
                 icon={isPaused ? 'play' : 'pause'}
                 tone="dim"
                 label={t(isPaused ? 'winners.playLabel' : 'winners.pauseLabel', { title })}
-                onClick={() => setPaused(!isPaused)}
+                onClick={handlePause}
               />
             </span>
           )
         }
       />
-      <div className={styles.window} data-looping={isLooping || undefined} data-paused={isPaused || undefined}>
+      <div
+        ref={box}
+        className={styles.window}
+        data-looping={isLooping || undefined}
+        data-paused={isPaused || undefined}
+        onBlur={isLooping ? handleBlur : undefined}
+      >
         <div className={styles.track} style={isLooping ? { animationDuration: `${winners.length * secondsPerRow}s` } : undefined}>
           <ul className={styles.list}>{rows(false)}</ul>
           {isLooping && (
@@ -73,6 +97,12 @@ export function WinnerList({ icon, title, winners, symbol }: WinnerListProps) {
       </div>
     </section>
   );
+}
+
+/** A win keeps its row when others come before it. The same win may be listed twice. */
+function keysOf(winners: readonly Winner[]): string[] {
+  const names = winners.map(({ target, customerName, amount }) => `${target.nodeId} ${customerName} ${amount}`);
+  return names.map((name, index) => `${name} ${names.slice(index).filter((other) => other === name).length}`);
 }
 
 type WinnerRowProps = {

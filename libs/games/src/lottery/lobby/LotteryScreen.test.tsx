@@ -103,6 +103,45 @@ test('spec 7: with the Vietnam vendor, its menu and recent lotteries are request
   expect(within(await screen.findByRole('region', { name: 'Recently played' })).getByText('Hanoi Daily')).toBeVisible();
 });
 
+describe('what was played last', () => {
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const answerLater = () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    network.use(
+      mockCall(gamesWire.getRecentGames, async () => {
+        await answered;
+        return { games: buildGames(1, 'l'), pageNum: 1, totalPages: 1 };
+      }),
+      mockCall(lotteryWire.getLotteries, { list: [buildLottery({ nodeId: 'l1' })] }),
+    );
+    return answer;
+  };
+
+  afterEach(() => jest.useRealTimers());
+
+  test('the list waits for it, so that nothing moves', async () => {
+    const answer = answerLater();
+    await open();
+    await waitFor(() => expect(network.requests(lotteryWire.getLotteries)).toHaveLength(1));
+    expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+    answer();
+    await screen.findByRole('region', { name: 'Recently played' });
+    expect(headings()[0]).toBe('Recently played');
+  });
+
+  test('after a while the list is shown; what comes later stands below it', async () => {
+    jest.useFakeTimers();
+    const answer = answerLater();
+    await open();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(1);
+    answer();
+    await screen.findByRole('region', { name: 'Recently played' });
+    expect(headings().at(-1)).toBe('Recently played');
+  });
+});
+
 test('product 4.1: at most six recent lotteries', async () => {
   const list = Array.from({ length: 9 }, (_, at) => buildLottery({ nodeId: `r${at + 1}`, gameName: `Lotto ${at + 1}` }));
   network.use(

@@ -62,7 +62,7 @@ function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
   const language = toGatewayLanguage(useLocale());
   const { lotteries, error, isLoading, isFetching, refetch, fulfilledTimeStamp } = useLobbyLotteries(mode, language);
   const { groups, isLoading: isMenuLoading } = useLotteryGroups({ mode, language, withVietnam });
-  const recent = useRecentLotteries({ mode, language, withVietnam, lotteries });
+  const { recent, isAwaited, isLate } = useRecentLotteries({ mode, language, withVietnam, lotteries });
   const [group, setGroup] = useState('');
   const [sheet, setSheet] = useState<OpenSheet>();
   const requireSession = useRequireSession();
@@ -83,6 +83,11 @@ function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
   // The key is the place, so that another lottery takes over a place and nothing moves.
   const card = (lottery: Lottery, place: number) => <LotteryCard key={place} {...propsOf(lottery)} />;
   const row = (lottery: Lottery, place: number) => <LotteryRow key={place} {...propsOf(lottery)} />;
+  const played = !isAwaited && recent.length > 0 && (
+    <LotterySection title={t('lottery.recent')}>
+      <ListGroup>{recent.map(row)}</ListGroup>
+    </LotterySection>
+  );
 
   return (
     <Page>
@@ -101,12 +106,16 @@ function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
       </FilterBar>
       <Stack gap={4}>
         {[isOfferLoading, isMenuLoading, isLoading].includes(true) && <Loading cards={3} />}
-        {recent.length > 0 && (
-          <LotterySection title={t('lottery.recent')}>
-            <ListGroup>{recent.map(row)}</ListGroup>
-          </LotterySection>
-        )}
-        <LotteryGroups groups={closing} error={error} isBusy={isFetching} onRetry={() => void refetch()} card={card} row={row} />
+        {!isLate && played}
+        <LotteryGroups
+          groups={isAwaited ? undefined : closing}
+          error={error}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+          card={card}
+          row={row}
+        />
+        {isLate && played}
       </Stack>
       {sheet?.is === 'results' && <ResultsSheet lottery={sheet.lottery} onClose={() => setSheet(undefined)} />}
       {sheet?.is === 'howTo' && <HowToPlaySheet onClose={() => setSheet(undefined)} />}

@@ -1,16 +1,31 @@
 import { useIsLoggedIn } from '@parlour/player/session';
+import { useState } from 'react';
+import { useElapsed } from '../../hooks/useElapsed';
+import { timings } from '../../rules/limits';
 import { type Lottery, useGetRecentLotteriesQuery, useGetVnRecentQuery } from '../api/lotteryApi';
 import { lotteryLimits } from '../rules/lotteryLimits';
 import type { LotteryMode } from '../rules/lotteryMode';
 
 type Options = { mode: LotteryMode; language: string; withVietnam: boolean; lotteries: Lottery[] | undefined };
 
-/** The last six lotteries that the player played and that are still offered (product 4.1). */
-export function useRecentLotteries({ mode, language, withVietnam, lotteries = [] }: Options): Lottery[] {
+/**
+ * The last six lotteries that the player played and that are still offered (product 4.1). They stand above the list, which waits for them a while;
+ * if they come later, below it, so that nothing moves.
+ */
+export function useRecentLotteries({ mode, language, withVietnam, lotteries = [] }: Options): {
+  recent: Lottery[];
+  isAwaited: boolean;
+  isLate: boolean;
+} {
   const isLoggedIn = useIsLoggedIn();
-  const { data: own = [] } = useGetRecentLotteriesQuery({ mode, language }, { skip: !isLoggedIn });
-  const { data: vietnam = [] } = useGetVnRecentQuery({ language }, { skip: !isLoggedIn || !withVietnam });
-  if (!isLoggedIn) return [];
+  const { data: own = [], isLoading: isOwnLoading } = useGetRecentLotteriesQuery({ mode, language }, { skip: !isLoggedIn });
+  const { data: vietnam = [], isLoading: isVietnamLoading } = useGetVnRecentQuery({ language }, { skip: !isLoggedIn || !withVietnam });
+  const isLoading = isOwnLoading || isVietnamLoading;
+  const isPatienceOver = useElapsed(timings.recentWait);
+  const [isLate, setLate] = useState(false);
+  if (isLoading && isPatienceOver && !isLate) setLate(true);
+  if (!isLoggedIn) return { recent: [], isAwaited: false, isLate };
   const ids = [...new Set([...own, ...(withVietnam ? vietnam : [])])];
-  return ids.flatMap((id) => lotteries.find(({ nodeId }) => nodeId === id) ?? []).slice(0, lotteryLimits.recent);
+  const recent = ids.flatMap((id) => lotteries.find(({ nodeId }) => nodeId === id) ?? []).slice(0, lotteryLimits.recent);
+  return { recent, isAwaited: isLoading && !isLate, isLate };
 }

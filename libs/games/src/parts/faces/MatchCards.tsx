@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type OpenMatch, useOpenMatches } from '../../hooks/useOpenMatches';
 import { playPath } from '../../rules/play/playTarget';
+import { LiveMark } from '../matches/LiveMark';
 import { CardSkeletons } from './CardSkeletons';
 import type { FaceProps } from './FaceProps';
 import styles from './MatchCards.module.css';
@@ -39,7 +40,7 @@ function MatchCard({ match, gameType }: MatchCardProps) {
     <Link to={playPath({ vendor, gameType, gameCode: '', nodeId: '', name: vendorName })} className={styles.match} data-width="card">
       <span className={styles.league}>{gameName}</span>
       {hasBegun ? (
-        <span className={styles.live}>{t('category.LIVE')}</span>
+        <LiveMark>{t('category.LIVE')}</LiveMark>
       ) : (
         <span className={styles.time}>{`${dates.short(startsAt)}, ${dates.time(startsAt)}`}</span>
       )}

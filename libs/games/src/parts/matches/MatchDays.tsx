@@ -6,7 +6,9 @@ import { Stack } from '@parlour/ui/page';
 import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRenewal } from '../../hooks/useLiveFigures';
 import { type OpenMatch, useOpenMatches } from '../../hooks/useOpenMatches';
+import { timings } from '../../rules/limits';
 import { type MatchDay, matchDays } from '../../rules/matchDays';
 import styles from './MatchDays.module.css';
 import { MatchRow } from './MatchRow';
@@ -16,12 +18,12 @@ export type MatchDaysProps = { gameType: 'SPORTS' | 'ESPORTS' };
 /** As many are shown at first, so that what follows is near. */
 const shownAtFirst = 8;
 
-/** The matches of a sport category by day, those that have begun first, each with a link to the vendor that takes bets on it. Hidden when there are none. */
+/** The matches of a sport category by day, those that have begun first, each with a link to the vendor that takes bets on it. Odds move while the page is used. Hidden when there are none. */
 export function MatchDays({ gameType }: MatchDaysProps) {
   const { t } = useTranslation('games');
   const id = useId();
   const dates = useDateFormat();
-  const { matches } = useOpenMatches(gameType);
+  const { matches } = useOpenMatches(gameType, useRenewal(timings.matchesRenewal));
   const [isWhole, setWhole] = useState(false);
   if (matches.length === 0) return null;
 

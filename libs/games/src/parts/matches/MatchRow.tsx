@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OpenMatch } from '../../hooks/useOpenMatches';
 import { playPath } from '../../rules/play/playTarget';
+import { LiveMark } from './LiveMark';
 import styles from './MatchRow.module.css';
 
 export type MatchRowProps = { match: OpenMatch; gameType: string };
@@ -16,7 +17,7 @@ export function MatchRow({ match, gameType }: MatchRowProps) {
 
   return (
     <Link to={playPath({ vendor, gameType, gameCode: '', nodeId: '', name })} className={styles.row}>
-      {hasBegun ? <span className={styles.live}>{t('esports.live')}</span> : <span className={styles.time}>{dates.time(startsAt)}</span>}
+      {hasBegun ? <LiveMark>{t('esports.live')}</LiveMark> : <span className={styles.time}>{dates.time(startsAt)}</span>}
       <span className={styles.teams}>
         <bdi className={styles.team}>{home}</bdi>
         <bdi className={styles.team}>{away}</bdi>

@@ -3,9 +3,10 @@ import { defineFeature } from '@parlour/kernel/feature';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
 import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PlayGame } from '../../blocks/PlayGame';
 import { gamesFeature } from '../../feature';
+import { timings } from '../../rules/limits';
 import { buildGame, buildPage } from '../../mocks/gameBuilders';
 import { handlers } from '../../mocks/handlers';
 import { discoveryWire, gamesWire } from '../../wire';
@@ -63,6 +64,46 @@ test('sports have their matches with odds before the games, eight at first; a na
   await user.click(screen.getByRole('tab', { name: 'Hot' }));
   expect(await screen.findByRole('link', { name: 'Game hot-1' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Featured matches' })).not.toBeInTheDocument();
+});
+
+describe('odds', () => {
+  let asked = 0;
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  beforeEach(() => {
+    asked = 0;
+    const match = { matchId: '1', gameName: 'Dota 2', home: 'A', away: 'B', startsAt: 1, isLive: true, vassalage: 'ARENA' };
+    network.use(
+      mockCall(discoveryWire.getMatches, () => {
+        asked += 1;
+        return { list: [{ ...match, odds: { home: `1.5${asked}`, away: '2.40' } }] };
+      }),
+    );
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    delete document.documentElement.dataset['dataSaver'];
+  });
+
+  test('move without a reload once the page is used', async () => {
+    await open();
+    const match = await screen.findByRole('link', { name: /A.*B/ });
+    await pass(2 * timings.matchesRenewal);
+    expect([asked, match.textContent]).toEqual([1, expect.stringContaining('1.51')]);
+    fireEvent.pointerDown(document.body);
+    await pass(timings.matchesRenewal + 1000);
+    expect([asked, match.textContent]).toEqual([2, expect.stringContaining('1.52')]);
+  });
+
+  test('do not move with data saving', async () => {
+    document.documentElement.dataset['dataSaver'] = 'on';
+    await open();
+    await screen.findByRole('link', { name: /A.*B/ });
+    fireEvent.pointerDown(document.body);
+    await pass(3 * timings.matchesRenewal);
+    expect(asked).toBe(1);
+  });
 });
 
 test('a failure to load matches does not affect the vendors', async () => {
