@@ -232,6 +232,11 @@ test.each([
   ],
   ['too long a campaign', beside({ campaign: { keepDays: 500 } }), 'campaign.keepDays is 500, but must be a number of 0 to 400'],
   ['a gateway without an adapter', beside({ gateways: [{ origin: 'http://a' }] }), 'gateways[0].adapter is missing'],
+  [
+    'a code in capitals',
+    twice({}, { code: 'Acme' }),
+    'merchants[1].code is "Acme", which differs from merchants[0].code in capitals alone',
+  ],
   ['a code twice', twice({}, { code: 'acme' }), 'merchants[1].code is "acme" again, as in merchants[0].code'],
   ['a code that another has on a domain', twice({ alternateDomains: { 'a.example': 'bingo' } }, {}), 'merchants[1].code is "bingo" again'],
   [
