@@ -54,15 +54,16 @@ function wordsOf({ anyOf, enum: allowed, description, type, ...limits }) {
 
 function limitsOf({ minLength, maxLength, minItems, maxItems, minimum, maximum }) {
   const [least, most] = [minLength ?? minItems ?? minimum, maxLength ?? maxItems ?? maximum];
-  const unit = unitOf({ isText: minLength ?? maxLength, isList: minItems ?? maxItems });
+  const unit = unitOf({ isText: minLength ?? maxLength, isList: minItems ?? maxItems, isOne: (most ?? least) === 1 });
   if (least !== undefined && most !== undefined) return `of ${least} to ${most}${unit}`;
   if (least !== undefined) return `of at least ${least}${unit}`;
   return most === undefined ? '' : `of at most ${most}${unit}`;
 }
 
-function unitOf({ isText, isList }) {
-  if (isText !== undefined) return ' characters';
-  return isList === undefined ? '' : ' entries';
+function unitOf({ isText, isList, isOne }) {
+  if (isText !== undefined) return isOne ? ' character' : ' characters';
+  if (isList === undefined) return '';
+  return isOne ? ' entry' : ' entries';
 }
 
 function strangerText(name, { properties, root }) {

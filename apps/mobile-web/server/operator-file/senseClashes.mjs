@@ -29,6 +29,7 @@ export function senseClashes(file, merchants, countries) {
   const clickIds = entriesOf(file?.campaign?.clickIds, 'campaign.clickIds');
   const lists = [...merchants.map((one) => [one, 'langList']), ...countries.map((one) => [one, 'languages'])];
   return [
+    ...alike(merchants),
     ...lists.flatMap(([one, name]) => repeated(namesIn([one], name))),
     ...repeated(clickIds),
     ...clickIds
@@ -39,6 +40,15 @@ export function senseClashes(file, merchants, countries) {
     ...namesInside(merchants, 'flags').flatMap(fineShares),
     ...packages.flatMap(strangePackage),
   ];
+}
+
+/** Codes name folders, and some disks know no capitals. */
+function alike(merchants) {
+  const codes = merchants.map(({ path, value }) => ({ path: `${path}.code`, code: String(value?.code) }));
+  return codes.flatMap(({ path, code }, place) => {
+    const other = codes.slice(0, place).find((one) => one.code !== code && one.code.toLowerCase() === code.toLowerCase());
+    return other ? [{ path, text: `is ${JSON.stringify(code)}, which differs from ${other.path} in capitals alone` }] : [];
+  });
 }
 
 /** The part of each merchant under a name. */

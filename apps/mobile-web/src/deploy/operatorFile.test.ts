@@ -83,11 +83,15 @@ test.each([
   ['a list', '[]', 'the file is [], but must be an object'],
   ['nothing', 'null', 'the file is null, but must be an object'],
   ['no merchants', '{}', 'merchants is missing: it must be a list'],
-  ['empty merchants', '{"merchants":[]}', 'merchants is [], but must be a list of at least 1 entries'],
+  ['empty merchants', '{"merchants":[]}', 'merchants is [], but must be a list of at least 1 entry'],
   ['merchants by name', '{"merchants":{"acme":{}}}', 'merchants is {"acme":{}}, but must be a list'],
   ['a merchant that is a text', '{"merchants":["acme"]}', 'merchants[0] is "acme", but must be an object'],
-  ['no code', inMerchant({ code: undefined }), 'merchants[0].code is missing: it must be a code of letters and digits such as acme'],
-  ['no language', inMerchant({ langList: [] }), 'merchants[0].langList is [], but must be a list of at least 1 entries'],
+  [
+    'no code',
+    inMerchant({ code: undefined }),
+    'merchants[0].code is missing: it must be a code of at most 32 letters and digits such as acme',
+  ],
+  ['no language', inMerchant({ langList: [] }), 'merchants[0].langList is [], but must be a list of at least 1 entry'],
   ['an unknown language', inMerchant({ langList: ['TH'] }), 'merchants[0].langList[0] is "TH", but must be one of EN, TY, MY'],
   ['one language as a text', inMerchant({ langList: 'EN' }), 'merchants[0].langList is "EN", but must be a list'],
   [
@@ -228,6 +232,11 @@ test.each([
   ],
   ['too long a campaign', beside({ campaign: { keepDays: 500 } }), 'campaign.keepDays is 500, but must be a number of 0 to 400'],
   ['a gateway without an adapter', beside({ gateways: [{ origin: 'http://a' }] }), 'gateways[0].adapter is missing'],
+  [
+    'a code in capitals',
+    twice({}, { code: 'Acme' }),
+    'merchants[1].code is "Acme", which differs from merchants[0].code in capitals alone',
+  ],
   ['a code twice', twice({}, { code: 'acme' }), 'merchants[1].code is "acme" again, as in merchants[0].code'],
   ['a code that another has on a domain', twice({ alternateDomains: { 'a.example': 'bingo' } }, {}), 'merchants[1].code is "bingo" again'],
   [
@@ -239,9 +248,10 @@ test.each([
   [
     'a code that leads out of a folder',
     inMerchant({ code: '../acme' }),
-    'merchants[0].code is "../acme", but must be a code of letters and digits',
+    'merchants[0].code is "../acme", but must be a code of at most 32 letters and digits',
   ],
-  ['a code of dots', inMerchant({ code: '..' }), 'merchants[0].code is ".."'],
+  ['a code with a dot, which separates in cookies', inMerchant({ code: 'a.b' }), 'merchants[0].code is "a.b"'],
+  ['a code that nginx does not keep', inMerchant({ code: 'x'.repeat(33) }), 'merchants[0].code is'],
   ['a code with a blank', inMerchant({ code: 'a b' }), 'merchants[0].code is "a b"'],
   [
     'a control character',

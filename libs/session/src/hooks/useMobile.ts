@@ -1,5 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { languageOf } from '@parlour/kernel';
 import { type MobileReader, loadMobileReader } from '@parlour/kernel/typed';
+import { useLocale } from '@parlour/site';
 import { useEffect, useState } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type * as v from 'valibot';
@@ -24,11 +26,14 @@ export function useMobile(diallingCode: string, isShown = true) {
   useEffect(() => {
     if (isShown) void loadMobileReader().then(setPlans, () => undefined);
   }, [isShown]);
+  const { isRightToLeft } = languageOf(useLocale());
+  // Between words from right to left, the groups of a number would change places.
+  const inOrder = (number = '') => (isRightToLeft && number ? `\u2066${number}\u2069` : number);
   return {
     /** The whole number, "+63 917 555 7731"; empty while it is not clear. */
-    reading: (typed: string) => plans?.read(typed, diallingCode).value?.international ?? '',
+    reading: (typed: string) => inOrder(plans?.read(typed, diallingCode).value?.international),
     /** Used in the texts of refusals. */
-    words: { example: plans?.example(diallingCode) ?? '', code: `+${diallingCode}` },
+    words: { example: inOrder(plans?.example(diallingCode)), code: inOrder(`+${diallingCode}`) },
   };
 }
 

@@ -80,7 +80,7 @@ function ProfileGroup({ profile }: { profile: Profile }) {
         as="button"
         icon="smartphone"
         title={t('register.name.mobileNum')}
-        text={profile.mobile || notSet}
+        text={<bdi>{profile.mobile || notSet}</bdi>}
         onClick={() => open('phone')}
       />
       {profile.contacts.map(({ kind, value }) => (
