@@ -114,7 +114,7 @@ function seriesOf(before: Samples, after: Samples, { instance = 'a:9090', gauges
   });
 }
 
-/** The alerts that fire after an hour, as Prometheus itself evaluates them: promtool names those that were expected not to. */
+/** Returns the alerts that fire after an hour. promtool is told to expect none, so it reports each one that fires. */
 function firing(series: { series: string; values: string }[]): string[] {
   const file = join(folder, 'test.yaml');
   const expectNone = rules.map(({ alert }) => ({ alertname: alert, eval_time: `${MINUTES - 1}m`, exp_alerts: [] }));
