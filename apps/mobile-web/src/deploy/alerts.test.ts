@@ -43,7 +43,7 @@ type Served = {
   scrape: () => Promise<Samples>;
 };
 
-/** A server with a build of one page. A gauge that a test cannot bring about by requests is told to its metrics. */
+/** A server with a build of one page. A gauge that requests cannot change is set in its metrics. */
 async function serve(build = 'one'): Promise<Served> {
   const metrics = createMetrics();
   const own = mkdtempSync(join(folder, 'build-'));

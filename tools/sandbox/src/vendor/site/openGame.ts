@@ -18,7 +18,7 @@ type Board<Reply> = {
   choose: () => Choice | string;
   /** A round begins. */
   start: () => void;
-  /** Shows the result; the win is told afterwards. */
+  /** Shows the result; the win is announced afterwards. */
   reveal: (reply: Reply) => Promise<void>;
   /** A message about the result instead of the usual one, for rounds without a win. */
   lossText?: (reply: Reply) => string;
