@@ -34,8 +34,8 @@ const ofOthers = [
 const own = '@parlour/loyalty';
 const touched = ['@parlour/kernel', '@parlour/api-client', '@parlour/ui', 'mobile-web', 'mobile-web-e2e', 'sandbox', 'storybook'];
 /**
- * The app runs the tests that read the manifests and the contracts, those of a change inside features. The generators' own tests read the
- * files of the workspace, and must also pass after a team has generated the feature of the guide.
+ * Tests of other projects that the generated feature can break: of the app those that read manifests and contracts, as for a change inside
+ * features; and the generators' own, which read the files of the workspace and must pass beside a generated feature.
  */
 const neighbours = [
   ['tools/generators'],

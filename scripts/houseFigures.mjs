@@ -31,12 +31,16 @@ function filesBehind(screen) {
   return found.size;
 }
 
-/** The names that a file exports. */
+/** The names that a file exports; types do not count, because they bring no code. */
 function namesOf(path) {
   const { statements } = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest);
   return statements.flatMap((statement) => {
-    if (ts.isExportDeclaration(statement)) return statement.exportClause.elements.map(({ name }) => name.text);
-    if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+    if (ts.isExportDeclaration(statement)) {
+      const { elements } = statement.exportClause;
+      return statement.isTypeOnly ? [] : elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name }) => name.text);
+    }
+    const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!isExported || ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)) return [];
     return statement.declarationList?.declarations.map(({ name }) => name.text) ?? [statement.name.text];
   });
 }

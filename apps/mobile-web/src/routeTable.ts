@@ -36,7 +36,7 @@ export function screenOf({ feature, route }: AppRoute): Loader<ComponentType<Scr
   return screen;
 }
 
-// Lists of routes, for the build and for the pages of the server. The app has none of them.
+// Lists of routes for the build and for the server's pages. Tree shaking keeps them out of the app.
 
 /** A screen: the path of its route, the name of its component, the feature with its texts, and who is likely to open it next. */
 type Screen = { path: string; screen: string; feature: string; likelyFor: PageVariant['kind'][] };

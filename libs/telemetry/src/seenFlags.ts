@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@parlour/kernel/storage';
 import * as v from 'valibot';
 
-/** What `useFlag` of site notes of a flag for a share of the players. */
+/** A note by `useFlag` of site: the player has met a flag that is on for a share of the players. */
 export type SeenFlag = { seenFlag: string; isOn: boolean };
 
 const KEY = 'reports.flags';

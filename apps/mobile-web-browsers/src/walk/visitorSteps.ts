@@ -166,7 +166,7 @@ export const visitorSteps: readonly Step[] = [
       await page.run(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await page.see(role('heading', 'Help center'));
       await page.run(() => window.scrollTo(0, 0));
-      // The blocks out of view are skipped, and keep their height. A block that still loads may change it, so another dialog is opened then.
+      // Behind a dialog, blocks out of view are skipped and must keep their height. A block that still loads may change it, so it is measured again.
       const changesHeight = async () => {
         const before = await height();
         await page.tap(button('Search games'));

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 320, height: 640 } });
 
 /** 15 digits. */
 const balance = '1234567890123.45';
-/** Screens that show it, and others that show amounts beside it. */
+/** Screens that show the balance. */
 const withBalance: readonly string[] = [paths.home, paths.wallet.wallets, paths.wallet.deposit, paths.session.member];
 const screens = [...withBalance, paths.wallet.withdraw, paths.wallet.records];
 

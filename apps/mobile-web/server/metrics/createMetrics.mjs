@@ -31,9 +31,9 @@ export function createMetrics() {
     report: (kind) => count(reports, labels({ kind: REPORTS.includes(kind) ? kind : OTHER })),
     /** Sets the function that reads the ages of home's snapshots. */
     snapshots: (read) => void (readSnapshots = read),
-    /** Sets the function that counts the problems of the operator's file. */
+    /** Sets the function that returns the problems of the operator's file. */
     problems: (read) => void (readProblems = read),
-    /** Sets the function that counts the missing texts of the operator's languages. */
+    /** Sets the function that returns the missing texts of the operator's languages. */
     languages: (read) => void (readLanguages = read),
     /** Sets the function that reads the name of the build. */
     build: (read) => void (readBuild = read),

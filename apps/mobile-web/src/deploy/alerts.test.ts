@@ -43,7 +43,7 @@ type Served = {
   scrape: () => Promise<Samples>;
 };
 
-/** A server with a build of one page. A gauge that a test cannot bring about by requests is told to its metrics. */
+/** A server with a build of one page. A gauge that requests cannot change is set in its metrics. */
 async function serve(build = 'one'): Promise<Served> {
   const metrics = createMetrics();
   const own = mkdtempSync(join(folder, 'build-'));
@@ -114,7 +114,7 @@ function seriesOf(before: Samples, after: Samples, { instance = 'a:9090', gauges
   });
 }
 
-/** The alerts that fire after an hour, as Prometheus itself evaluates them: promtool names those that were expected not to. */
+/** Returns the alerts that fire after an hour. promtool is told to expect none, so it reports each one that fires. */
 function firing(series: { series: string; values: string }[]): string[] {
   const file = join(folder, 'test.yaml');
   const expectNone = rules.map(({ alert }) => ({ alertname: alert, eval_time: `${MINUTES - 1}m`, exp_alerts: [] }));

@@ -11,7 +11,7 @@ import { gamesWire } from '../wire';
 import { PlayGame } from './PlayGame';
 
 useNetwork(...handlers);
-// As the router numbers the second page.
+// The history entry of a second page, as the router numbers it.
 beforeEach(() => window.history.replaceState({ idx: 1 }, ''));
 
 afterEach(stopActing);

@@ -15,7 +15,7 @@ const path = '/m/play?vassalage=PALM&gameType=RNG&gameCode=ruby&nodeId=n1&name=R
 const maria = loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' });
 const merchant = { code: '200jilif3', country: 'PH', countryName: 'Philippines', currency: 'TLB', langList: ['EN', 'TY'] };
 
-// As the router numbers the second page.
+// The history entry of a second page, as the router numbers it.
 beforeEach(() => window.history.replaceState({ idx: 1 }, ''));
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ const visitRecord = v.object({
   values: wireCampaign,
   /** When it stops counting, in milliseconds since the epoch. */
   until: v.number(),
-  /** Code of the merchant on whose site it was, if somebody is told of what becomes of it (`campaignEvents.ts`). */
+  /** Code of the merchant whose site was visited, if anybody receives the events of the visit (`campaignEvents.ts`). */
   site: v.optional(v.string()),
   /** The landing is among the events. */
   isLanded: v.optional(v.boolean()),
@@ -46,7 +46,7 @@ export function campaignOf(player: string): Campaign | undefined {
   return readPlayers().get(player)?.values;
 }
 
-/** Notes the landing of a visit that a link brought, once for each such link, if somebody is told of it. */
+/** Notes the landing of a visit that came by a campaign link, once for each link, if anybody receives its events. */
 export function noteLanding(): void {
   const kept = readVisit();
   if (!kept?.site || kept.isLanded) return;

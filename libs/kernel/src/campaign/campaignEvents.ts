@@ -35,14 +35,14 @@ export function noteCampaignEvent(event: CampaignEvent['event'], { r: _, ...camp
   writeStored('local', KEY, [...read(), fresh].slice(-MOST));
 }
 
-/** The events on a merchant's site of which a listener has not been told yet. */
+/** Returns the events of a merchant's site that a listener has not had yet. */
 export function campaignEvents(listener: string, site: string): CampaignEvent[] {
   return read()
     .filter((one) => one.site === site && !one.told.includes(listener))
     .map(({ told: _told, site: _site, ...event }) => event);
 }
 
-/** A listener has been told of these events, and hears of them no more. */
+/** Marks events as delivered to a listener, which does not get them again. */
 export function noteTold(listener: string, events: readonly CampaignEvent[]): void {
   const ids = events.map(({ id }) => id);
   writeStored(
@@ -52,7 +52,7 @@ export function noteTold(listener: string, events: readonly CampaignEvent[]): vo
   );
 }
 
-/** The player does not want anybody to be told. */
+/** Drops all events, because the player wants nobody to receive them. */
 export function dropCampaignEvents(): void {
   removeStored('local', KEY);
 }

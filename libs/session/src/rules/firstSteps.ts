@@ -3,7 +3,7 @@ import { DAY_MS } from '@parlour/kernel/time';
 export type FirstStepId = 'gift' | 'limit' | 'deposit';
 export type FirstStep = { id: FirstStepId; isDone: boolean };
 
-/** A fact that the gateway does not tell is undefined, and its step is left out. So is the gift where there is none. */
+/** A fact that the gateway does not send is undefined, and its step is left out. The gift is undefined if there is none. */
 type Facts = {
   isGiftClaimed: boolean | null;
   hasLimit: boolean | undefined;

@@ -28,7 +28,7 @@ export function useFlag(name: FlagName): boolean {
   return typeof setting === 'object' ? isDrawn : (setting ?? false);
 }
 
-/** Whether this player or visitor is in the share. The reporter is told of it, because only those who met the feature can be compared. */
+/** Whether this player or visitor is in the share. The reporter gets a note, because only players who met the feature can be compared. */
 function useIsDrawn(name: FlagName, share: number | undefined): boolean {
   const isHydrated = useIsHydrated();
   const player = useSelector(selectPlayer);

@@ -116,7 +116,7 @@ export function pathWords(prefixes: Prefixes): string {
     .join('')}`;
 }
 
-/** Of a reply to a player nothing but the status is told. */
+/** Of a reply to a player, the report shows the status only. */
 function seenIn({ answer, isPrivate }: Recognised): string {
   return isPrivate ? `${answer.method} ${answer.path}: ${answer.status}` : evidenceOf(answer);
 }

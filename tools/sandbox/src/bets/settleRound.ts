@@ -24,7 +24,7 @@ export type Round = {
   result: unknown;
 };
 
-/** Returns the player's choice that a result tells of; `undefined` in games without choices. */
+/** Returns the player's choice in a result; `undefined` in games without choices. */
 export const pickOf = (result: unknown): unknown =>
   typeof result === 'object' && result !== null && 'pick' in result ? result.pick : undefined;
 

@@ -144,7 +144,7 @@ function ClassicDeposit(props: DepositFormProps) {
   const lastMethodId = useSelector(selectLastDeposit)?.methodId;
   const chosen = methods.find(({ methodId, health }) => methodId === query.get('method') && health !== 'down');
 
-  // The link of a promotion keeps its promotion.
+  // The other parameters stay, for example the promotion that a link has chosen.
   const choose = ({ methodId, channelId }: MethodChoice) =>
     setQuery({ ...Object.fromEntries(query), method: methodId, ...(channelId && { channel: channelId }) });
 

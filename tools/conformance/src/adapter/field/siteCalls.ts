@@ -17,7 +17,7 @@ type Trial = { token: string; userName?: string | null; customerType?: number | 
 export const siteCalls: GatewayAdapter['calls'] = {
   getStatus: {
     path: '/wps/v2/system/status',
-    // A part that is missing has a call of its own.
+    // A missing part of the status has its own call.
     value: (status: Partial<Status> | null) => ({ ...status, info: status?.info ?? {} }),
   },
   getWhitelabel: {},

@@ -39,7 +39,7 @@ export const withdrawCalls: GatewayAdapter['calls'] = {
   getWithdrawRules: {
     path: '/wps/relay/MCSFE_getWithdrawSettings',
     async value(told: Settings | object, { ask }) {
-      // Some gateways have one for each kind of account.
+      // Some gateways send a list, with settings for each kind of account.
       const settings = 'minimumAmount' in told ? told : rowsOf<Settings>(told)[0]!;
       const balance = (await ask('/wps/v2/wallets/balance', { query: { typeId: 0 } })) as Balance;
       const hasPaymentPassword = isOn(await ask('/wps/member/hasWithdrawalPassword'));

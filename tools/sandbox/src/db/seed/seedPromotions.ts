@@ -4,7 +4,7 @@ import { world } from '../../world';
 import { rewards } from '../schema/promotions';
 import type { SeedContext } from './SeedContext';
 
-/** Seeds the rewards of the demo accounts, whose history is told already. */
+/** Seeds the rewards of the demo accounts, whose history is seeded already. */
 export async function seedPromotions({ db, now }: SeedContext): Promise<void> {
   for (const member of rewarded(world.demoMembers)) {
     const merchant = findMerchant(member.merchant);

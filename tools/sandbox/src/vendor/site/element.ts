@@ -14,7 +14,7 @@ export function addToBoard(...parts: Element[]): void {
   find('.message').before(...parts);
 }
 
-/** Makes the parts of a control that says a phrase: `{name}` of it is seen as `parts.name`, its other words are only said. */
+/** Returns the parts of a control with a phrase: `{name}` is shown as `parts.name`, and the other words are for screen readers only. */
 export function phrase(text: string, parts: Record<string, HTMLElement>): HTMLElement[] {
   return text
     .split(/(\{\w+\})/)

@@ -4,7 +4,7 @@ import { GameError, type GameSession, type Round, type RoundReply, playRound, re
 import { type GamePageName, type PageTexts, readTexts } from './readTexts';
 import { createRules } from './rules';
 
-/** The player's choice and how many times it takes the stake. */
+/** The player's choice, and how many stakes it costs. */
 type Choice = { pick?: unknown; stakes: number };
 
 /** The part of a page that differs from game to game. */
@@ -18,7 +18,7 @@ type Board<Reply> = {
   choose: () => Choice | string;
   /** A round begins. */
   start: () => void;
-  /** Shows the result; the win is told afterwards. */
+  /** Shows the result; the win is announced afterwards. */
   reveal: (reply: Reply) => Promise<void>;
   /** A message about the result instead of the usual one, for rounds without a win. */
   lossText?: (reply: Reply) => string;
