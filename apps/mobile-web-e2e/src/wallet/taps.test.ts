@@ -1,5 +1,6 @@
 import { paths } from '@parlour/kernel';
 import type { Locator, Page } from '@playwright/test';
+import { answerPopups } from '../support/answerPopups';
 import { countTaps } from '../support/countTaps';
 import { beginAs, beginAsNew } from '../support/player';
 import { sandbox } from '../support/sandbox';
@@ -41,9 +42,9 @@ async function expectOneScreen(page: Page, button: Locator, content = main(page)
   await page.setViewportSize(phone);
 }
 
-test('a first deposit takes four taps, the same again two', async ({ page }) => {
-  test.setTimeout(120_000);
-  await beginAsNew(page, 'taps');
+test('a first deposit takes four taps, the same again two, on another device too', async ({ page, browser, baseURL }) => {
+  test.setTimeout(150_000);
+  const name = await beginAsNew(page, 'taps');
   await page.evaluate(() => sessionStorage.removeItem('wallet.limitAsked'));
   await page.goto(paths.home);
 
@@ -70,6 +71,28 @@ test('a first deposit takes four taps, the same again two', async ({ page }) => 
     await tap(pay);
     await expect(page).toHaveURL(/voucherCenter\/order\/D-/);
     expect(count()).toBeLessThanOrEqual(2);
+    await sandbox.settle(orderIn(page), 'successful');
+    await expect(main(page).getByText('New balance')).toBeVisible({ timeout: 40_000 });
+  });
+
+  await test.step('the same on another device', async () => {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      viewport: phone,
+      hasTouch: true,
+      isMobile: true,
+      serviceWorkers: 'block',
+    });
+    await answerPopups(context);
+    const other = await context.newPage();
+    await beginAs(other, name);
+    await other.goto(paths.home);
+    const { tap, count } = countTaps(other);
+    await tap(header(other).getByRole('link', { name: 'Deposit' }));
+    await tap(other.getByRole('button', { name: 'Pay ₱500.00' }));
+    await expect(other).toHaveURL(/voucherCenter\/order\/D-/);
+    expect(count()).toBeLessThanOrEqual(2);
+    await context.close();
   });
 });
 

@@ -43,6 +43,8 @@ export const depositMethod = v.object({
   fields: v.array(v.picklist(['payerName', 'payerAccount', 'remark'])),
   /** Turnover required before a withdrawal, per unit deposited. */
   turnoverRate: wireMoney,
+  /** The player's last credited deposit by this method, so that it can be repeated on another device. */
+  last: v.nullish(v.object({ amount: wireMoney, channelId: v.nullish(wireId), at: wireTime })),
 });
 
 export type DepositMethod = v.InferOutput<typeof depositMethod>;

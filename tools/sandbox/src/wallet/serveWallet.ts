@@ -24,6 +24,7 @@ import { addAccount, findAccount, readAccounts } from './accounts';
 import { removeAccount, revealAccount, setDefaultAccount } from './changeAccount';
 import { offerOf } from './depositMethods';
 import { depositPromotions } from './depositPromotions';
+import { lastDeposits } from './lastDeposits';
 import { presentMethods } from './methodHealth';
 import { serveMemberWallets } from './serveMemberWallets';
 import { findPaymentPassword, setPaymentPassword } from './setPaymentPassword';
@@ -53,9 +54,13 @@ export function serveWallet(app: GatewayApp): void {
     };
   });
 
-  answer(app, walletWire.getDepositMethods, async ({ merchant, db }) =>
-    (await presentMethods(db, merchant)).map((method) => offerOf(method, merchant)),
-  );
+  answer(app, walletWire.getDepositMethods, async ({ merchant, player, db }) => {
+    const last = await lastDeposits(db, player.memberId);
+    return (await presentMethods(db, merchant)).map((method) => ({
+      ...offerOf(method, merchant),
+      last: last.get(method.methodId) ?? null,
+    }));
+  });
   answer(app, moneyExtrasWire.getDepositPromotions, ({ merchant, language, player, db }) =>
     depositPromotions(db, merchant, { memberId: player.memberId, language }),
   );

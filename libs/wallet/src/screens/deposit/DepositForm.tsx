@@ -14,7 +14,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { usePlayer, readDraft, writeDraft } from '../../moneyDraft';
 import { depositPresets, type AmountLimits, readAmount, toFieldText } from '../../rules/amount';
-import { initialChannel, initialMethod } from './methodOrder';
+import { initialChannel, initialMethod, lastOf } from './methodOrder';
 import { quote } from '../../rules/quote';
 import type { Deposit } from '../../orderSubmission';
 import { type LastDeposit, selectLastDeposit } from '../../walletSlice';
@@ -33,15 +33,15 @@ export type DepositFormProps = {
 };
 
 /**
- * A form for amount and method, with a preview of the result. Method and amount of the last deposit are filled in, so that
- * repeating it takes one tap. Input is kept for the player; `?method=`, `?channel=`, `?amount=` and `?promotion=` prefill the form.
+ * A form for amount and method, with a preview of the result. Method and amount of the last deposit, on this device or any other, are filled
+ * in, so that repeating it takes one tap. Input is kept for the player; `?method=`, `?channel=`, `?amount=` and `?promotion=` prefill the form.
  */
 export function DepositForm({ methods, submission, onSend }: DepositFormProps) {
   const { t } = useTranslation('wallet');
   const symbol = useCurrencySymbol();
   const amountText = useAmountText(symbol);
   const locale = useLocale();
-  const last: Partial<LastDeposit> = useSelector(selectLastDeposit) ?? {};
+  const last: Partial<LastDeposit> = useSelector(selectLastDeposit) ?? lastOf(methods) ?? {};
   const [query] = useSearchParams();
   const player = usePlayer();
   const [draft] = useState(() => readDraft('deposit', player));

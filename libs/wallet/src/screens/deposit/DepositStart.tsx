@@ -23,6 +23,7 @@ import { DepositForm, type DepositFormProps } from './DepositForm';
 import styles from './DepositStart.module.css';
 import { RemainingLimitGate } from './RemainingLimitGate';
 import { type MethodChoice, MethodList } from './MethodList';
+import { lastOf } from './methodOrder';
 import { useBudgetCheck } from './useBudgetCheck';
 import { useLimitOffer } from './useLimitOffer';
 
@@ -141,7 +142,7 @@ function ClassicDeposit(props: DepositFormProps) {
   const { methods } = props;
   const [query, setQuery] = useSearchParams();
   const symbol = useCurrencySymbol();
-  const lastMethodId = useSelector(selectLastDeposit)?.methodId;
+  const lastMethodId = (useSelector(selectLastDeposit) ?? lastOf(methods))?.methodId;
   const chosen = methods.find(({ methodId, health }) => methodId === query.get('method') && health !== 'down');
 
   // The other parameters stay, for example the promotion that a link has chosen.

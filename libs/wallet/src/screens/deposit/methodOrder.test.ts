@@ -1,5 +1,5 @@
-import { depositMethods } from '../../mocks/transfers';
-import { initialMethod, methodGroupIds, orderMethods } from './methodOrder';
+import { depositMethod, depositMethods } from '../../mocks/transfers';
+import { initialMethod, lastOf, methodGroupIds, orderMethods } from './methodOrder';
 
 const names = (lastMethodId?: string) => orderMethods(depositMethods, lastMethodId).map(({ name }) => name);
 
@@ -33,4 +33,16 @@ describe('initialMethod', () => {
   it('chooses none when every method is down', () => {
     expect(initialMethod(depositMethods.filter(({ health }) => health === 'down'))).toBeUndefined();
   });
+});
+
+describe('lastOf', () => {
+  const [first, second, ...others] = depositMethods;
+  const by = (method: typeof first, amount: string, at: number) => [{ ...depositMethod(method), last: { amount, channelId: null, at } }];
+
+  it('is the newest deposit of all methods', () => {
+    const methods = [...by(first, '500.00', 1), ...by(second, '300.00', 2), ...others];
+    expect(lastOf(methods)).toEqual({ methodId: 'islaqr', channelId: undefined, amount: '300.00' });
+  });
+
+  it('is nothing before the first deposit', () => expect(lastOf(depositMethods)).toBeUndefined());
 });

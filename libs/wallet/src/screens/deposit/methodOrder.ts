@@ -1,3 +1,4 @@
+import type { LastDeposit } from '../../walletSlice';
 import type { DepositChannel, DepositMethod } from '../../wire/transfer';
 
 /** Groups of deposit methods in display order (product decision 4.6). */
@@ -26,4 +27,10 @@ export function initialMethod(methods: DepositMethod[], ...wanted: (string | nul
 export function initialChannel(method: DepositMethod | undefined, wanted?: string): DepositChannel | undefined {
   const usable = method?.channels.filter(({ health }) => health !== 'down') ?? [];
   return usable.find(({ channelId }) => channelId === wanted) ?? usable[0];
+}
+
+/** Returns the newest of the deposits that the gateway knows by these methods, for a device that knows none. */
+export function lastOf(methods: readonly DepositMethod[]): LastDeposit | undefined {
+  const [newest] = methods.flatMap(({ methodId, last }) => (last ? [{ methodId, ...last }] : [])).sort((a, b) => b.at - a.at);
+  return newest && { methodId: newest.methodId, channelId: newest.channelId ?? undefined, amount: newest.amount };
 }
