@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { clearStored } from '../storage';
 import { assignCampaign, campaignOf, campaignOfVisit, endCampaign, forgetCampaignCode, withCampaign } from './campaign';
 import { keepCampaign } from './keepCampaign';
@@ -89,6 +90,21 @@ test.each([
 test.each(['agnes88', '<script>alert(1)</script>', '100%', '%E0%A4'])('the code %j is kept as it is, for the gateway to judge', (code) => {
   visit(`/m/home?code=${code}`);
   expect(campaignOfVisit()).toEqual({ code: new URLSearchParams(`code=${code}`).get('code') });
+});
+
+test('in any writing a link brings its own values or none, never others', () => {
+  const value = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+    .filter((text) => text === text.trim() && !/[\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text));
+  const signs = ['?', '&', '#', '#/register?', '?id=3&'];
+  fc.assert(
+    fc.property(value, value, fc.constantFrom(...signs), fc.boolean(), (code, source, sign, isEscaped) => {
+      clearStored('local');
+      const query = new URLSearchParams({ code, utm_source: source }).toString();
+      visit(isEscaped ? `/m/home?${encodeURIComponent(query)}` : `/m/home${sign}${query}`);
+      expect(campaignOfVisit()).toEqual({ code, utm_source: source });
+    }),
+  );
 });
 
 test('the hash of the page counts', () => {

@@ -52,6 +52,12 @@ test.each([
   expect(typedCode(typed)).toEqual({ problem });
 });
 
+test.each(['ဝ', 'ကုဒ် ၁', '1_', 'a 1'])('a paste of 100,000 signs (%j) is no code, and is refused at once', (part) => {
+  const start = performance.now();
+  expect(typedCode(part.repeat(100_000 / part.length))).toEqual({ problem: 'format' });
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
 test('a code is found in any message without other digits, in every script', () => {
   const words = fc.stringMatching(/^([A-Za-z]{1,8}[,.:]? ){0,6}$/);
   fc.assert(

@@ -4,6 +4,9 @@ import { plainText } from './typedDigits';
 /** `format`: there is no code. `several`: more than one run of digits may be the code. */
 export type CodeRefusal = 'empty' | 'format' | 'several';
 
+/** No message with a code is longer. To search a longer text for one would take seconds. */
+const MAX_MESSAGE = 2000;
+
 const isCode = (digits: string) => /^\d{4,10}$/.test(digits);
 
 /** The field holds a code and nothing else: "123456", "123 456", "12-34-56", "G-123456". */
@@ -20,6 +23,7 @@ const NO_CODES =
 export function typedCode(typed: string): Reading<string, CodeRefusal> {
   const text = plainText(typed).trim();
   if (text === '') return { problem: 'empty' };
+  if (text.length > MAX_MESSAGE) return { problem: 'format' };
   const alone = CODE_ALONE.exec(text)?.[1];
   const codes = alone === undefined ? codesIn(text) : codesOf(alone, (groups) => groups.filter(isCode).length < 2);
   const [code, another] = new Set(codes.filter(isCode));

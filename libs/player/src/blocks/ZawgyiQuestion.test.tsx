@@ -1,5 +1,5 @@
 import { renderBlock } from '@parlour/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { playerFeature } from '../feature';
 import { ZawgyiQuestion } from './ZawgyiQuestion';
@@ -46,4 +46,16 @@ test.each(['ၸၢႆးသႅင်', 'ၼၢင်းမူၼ်', 'ကၠု
   expect(screen.queryByRole('button', { name: 'Yes, use this' })).toBeNull();
   await user.click(await button('Keep it as typed'));
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a paste that is no name is not asked about, and the field goes on', async () => {
+  const user = await open('ေမာင္');
+  expect(await screen.findByText('Is this right?')).toBeVisible();
+  const start = performance.now();
+  fireEvent.change(name(), { target: { value: 'ေမာင္'.repeat(20_000) } });
+  expect(screen.queryByRole('status')).toBeNull();
+  await user.clear(name());
+  await user.type(name(), 'ေဇာ္');
+  expect(await button('Yes, use this')).toBeVisible();
+  expect(performance.now() - start).toBeLessThan(1500);
 });

@@ -14,6 +14,9 @@ export type ZawgyiQuestionProps = {
   onKeep: (typed: string) => void;
 };
 
+/** No name is longer. A paste of many pages would hold the field up for seconds. */
+const MAX_NAME = 500;
+
 /**
  * Asks about a name that looks like Zawgyi: it offers the name in Unicode, which banks and agents can compare, and to keep it as typed, because
  * names in Shan, Mon and Karen have the same letters. Renders nothing for any other name.
@@ -23,6 +26,7 @@ export function ZawgyiQuestion({ typed, kept, onTake, onKeep }: ZawgyiQuestionPr
   const [read, setRead] = useState<{ typed: string; unicode: string | undefined }>();
 
   useEffect(() => {
+    if (typed.length > MAX_NAME) return undefined;
     let isStale = false;
     void unicodeOfZawgyi(typed).then((unicode) => {
       if (!isStale) setRead({ typed, unicode });

@@ -1,6 +1,7 @@
 import { errorCode, useErrorText } from '@parlour/api-client';
 import { wireId, wireText } from '@parlour/kernel/wire-call';
 import { formDraft } from '@parlour/player';
+import { useAmountText } from '@parlour/site/format';
 import { isPin, PIN_LENGTH, typedPin } from '@parlour/kernel/typed';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
@@ -25,6 +26,7 @@ export function TransferForm({ submission, rules, player }: TransferFormProps) {
   const { t } = useTranslation('agent');
   const errorText = useErrorText();
   const money = useTeamMoney(rules.currencySymbol);
+  const amountText = useAmountText(rules.currencySymbol);
   const { recipient, choose, text, setText } = useTransferDraft(player);
   const [pin, setPin] = useState('');
   const [isTried, setTried] = useState(false);
@@ -34,7 +36,8 @@ export function TransferForm({ submission, rules, player }: TransferFormProps) {
     min: money.amount(rules.min),
     max: money.amount(rules.max),
     available: money.amount(rules.available),
-    example: money.amount(rules.min),
+    /** With the decimals of the currency. */
+    example: amountText(rules.min),
   };
   const code = errorCode(submission.error);
   const isPinWrong = code === 'WRONG_PAYMENT_PASSWORD';

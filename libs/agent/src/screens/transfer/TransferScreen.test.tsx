@@ -91,7 +91,7 @@ test.each(['100,50', '0,5', '1.000,50', '1e3', '-500'])('%s is no clear amount: 
   await review();
   const field = screen.getByLabelText('Amount');
   expect(field).toHaveValue(amount);
-  expect(field).toHaveAccessibleDescription(/Use digits only, like ₱50\./);
+  expect(field).toHaveAccessibleDescription(/Use digits only, like ₱50\.00\./);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
