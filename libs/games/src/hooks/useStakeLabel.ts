@@ -11,5 +11,5 @@ export function useStakeLabel(category: string | undefined): ((game: Game) => st
   if (category !== 'FISH' && category !== 'PVP') return undefined;
   if (!data?.choices[category]?.stakes.length) return undefined;
   // An empty label keeps all rows at one height.
-  return ({ minBet }) => (minBet ? t('filter.minBetChip', { amount: amount(minBet) }) : '');
+  return ({ minBet }) => (minBet ? t('tables.from', { amount: amount(minBet) }) : '');
 }

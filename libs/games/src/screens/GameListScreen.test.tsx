@@ -140,7 +140,7 @@ describe('what players choose by', () => {
       mockCall(gamesWire.getGames, buildPage([buildGame({ gameType: 'FISH', minBet: '5.00', players: 84, lastWin: '900' })])),
     );
     const { user, location } = await open('/m/fishing-games');
-    expect(await screen.findByRole('link', { name: 'Game n1 84 playing Bet from ₱5' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Game n1 84 playing From ₱5' })).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Your bet' }), '₱50');
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ gameType: 'FISH', stake: '50', pageNo: 1 }));
     expect(location()).toBe('/m/fishing-games?stake=50');

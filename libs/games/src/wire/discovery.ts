@@ -54,6 +54,14 @@ export const discoveryWire = {
       returnRate: v.nullish(wireMoney),
       lines: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
       volatility: v.nullish(v.picklist(['low', 'medium', 'high'])),
+      /** Path of its image, as in lists. */
+      mobileLargeIcon: v.nullish(wireText),
+      /** How many play it now. */
+      players: v.nullish(count),
+      /** Left out by games where any number can play. */
+      freeSeats: v.nullish(count),
+      /** Its latest wins on the board, the newest first. */
+      lastWins: v.optional(wireList(wireMoney, 5), []),
       /** As in `getVendors`. */
       features: v.optional(wireList(wireText, 12), []),
       openIn: v.optional(openIn, 'frame'),

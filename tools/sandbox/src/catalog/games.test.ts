@@ -129,6 +129,19 @@ test.each([
   }
 });
 
+test('the sheet of a game tells the players and the latest win of its tile', async () => {
+  const { games } = await list({ gameType: 'RNG', pageSize: 100 });
+  const won = games.find(({ lastWin }) => lastWin);
+  const detail = await gateway.client().call(discoveryWire.getGameDetail, {
+    merchant: '200jilif3',
+    vassalage: won?.vassalage ?? '',
+    gameCode: won?.gameCode ?? '',
+    language: 'EN',
+  });
+  expect(detail).toMatchObject({ players: won?.players, mobileLargeIcon: won?.mobileLargeIcon });
+  expect(detail.lastWins[0]).toBe(won?.lastWin);
+});
+
 test('a feature leaves the slots that have it, and their sheets name it; live games have no choice', async () => {
   const { stakes, features = [] } = (await choices('RNG')) ?? {};
   expect(stakes).toEqual([]);

@@ -7,7 +7,7 @@ import type { GatewayApp } from '../platform';
 import { imagePath } from '../images/imagePath';
 import { type PageName, pageNameOf } from '../vendor/games/games';
 import { world } from '../world';
-import { gameRows } from './gameRows';
+import { type GameRow, gameRows } from './gameRows';
 import { ofType } from './ofType';
 
 const roundMs = 40_000;
@@ -39,13 +39,18 @@ export function serveTables(app: GatewayApp): void {
           dealer: randomAt('dealer', shiftMs).pick(world.dealers),
           minBet: fromPesos(merchant, least),
           maxBet: fromPesos(merchant, `${least}00`),
-          // Any number can play at a wheel, with dice or with two cards.
-          freeSeats: page === 'baccarat' ? randomAt('seats', roundMs).integer(0, 7) : null,
+          freeSeats: freeSeatsAt(game, now, seed),
           results: Array.from({ length: shownResults }, (_, back) => drawResult(page, randomAt('round', roundMs, back))),
         };
       }),
     };
   });
+}
+
+/** Free seats of a live table; null where any number can play: at a wheel, with dice or with two cards. */
+export function freeSeatsAt(game: GameRow['game'], now: number, seed: number): number | null {
+  if (game.category !== 'LIVE' || pageNameOf(game) !== 'baccarat') return null;
+  return createRandom(seed, `tables/${game.nodeId}/seats/${Math.floor(now / roundMs)}`).integer(0, 7);
 }
 
 /** A result as players of the table's game write it. */

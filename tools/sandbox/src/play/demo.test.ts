@@ -103,7 +103,11 @@ test.each(['SPORTS', 'ESPORTS'] as const)(
     expect(now.every(({ home, away, vassalage }) => home !== away && vassalage !== '')).toBe(true);
     expect(now.every(({ odds }) => Number(odds?.home) > 1 && Number(odds?.away) > 1)).toBe(true);
     const [next] = now.slice(1).sort((a, b) => a.startsAt - b.startsAt);
-    gateway.pass(45 * 60_000);
+    gateway.pass(20_000);
+    const then = await matches();
+    expect(then[0]?.odds).not.toEqual(now[0]?.odds);
+    expect(then.slice(1)).toEqual(now.slice(1));
+    gateway.pass(45 * 60_000 - 20_000);
     expect((await matches())[0]?.matchId).toBe(next?.matchId);
   },
 );

@@ -35,6 +35,19 @@ test('shows the picture, name and provider of a game, and leads into it and into
   ]);
 });
 
+test('tells who plays and what was won; a gateway that tells neither leaves both out', async () => {
+  const detail = { vendorName: 'Palm Play', players: 1204, freeSeats: 3, lastWins: ['900.50', '80'], currencySymbol: '₱' };
+  network.use(mockCall(discoveryWire.getGameDetail, detail));
+  const { unmount } = await open();
+  expect(await screen.findByText('1,204 playing · 3 seats free')).toBeVisible();
+  expect(screen.getByText('Last wins: ₱900.50 · ₱80')).toBeVisible();
+  unmount();
+  network.use(mockCall(discoveryWire.getGameDetail, { vendorName: 'Palm Play' }));
+  await open();
+  expect(await screen.findByText('Palm Play')).toBeVisible();
+  expect(screen.queryByText(/playing|seats|Last wins/)).not.toBeInTheDocument();
+});
+
 test.each([
   ['a game without a demo', { vendorName: 'Palm Play', hasDemo: false }],
   ['a game whose details do not load', () => httpStatus(500)],

@@ -1,18 +1,16 @@
 import type { VisitorSheetProps } from '@parlour/kernel/feature';
-import { Image } from '@parlour/ui/image';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
-import { Skeleton } from '@parlour/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useGetGameDetailQuery } from '../../api/discoveryApi';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { useVendors } from '../../hooks/useVendors';
+import { GameHead } from '../../parts/about-game/GameHead';
 import { asSentence } from '../../rules/play/asSentence';
 import type { PlayTarget } from '../../rules/play/playTarget';
 import { readPlayTarget } from '../../rules/play/readPlayTarget';
 import { GameWays } from './GameWays';
-import styles from './GameSheet.module.css';
 
 /** The sheet of a game for a visitor: its picture, its provider, and the two ways to play it. */
 export function GameSheet({ path, image, onClose }: VisitorSheetProps) {
@@ -36,17 +34,9 @@ function Game({ target, path, image }: { target: PlayTarget; path: string; image
 
   return (
     <Stack gap={4}>
-      <div className={styles.game}>
-        {image && (
-          <div className={styles.art}>
-            <Image src={image} ratio="4/5" load="soon" />
-          </div>
-        )}
-        <div className={styles.facts}>
-          <p className={styles.vendor}>{vendorName ?? <Skeleton shape="text" />}</p>
-          <p>{t('ways.text')}</p>
-        </div>
-      </div>
+      <GameHead nodeId={target.nodeId} src={image} vendorName={vendorName} detail={data}>
+        <p>{t('ways.text')}</p>
+      </GameHead>
       {data?.maintenance ? (
         <Notice tone="warn">{t('about.maintenance', { vendor: data.vendorName })}</Notice>
       ) : (

@@ -7,7 +7,7 @@ import { Chip, ChipRow } from '@parlour/ui/chip';
 import { FilterBar } from '@parlour/ui/filter-bar';
 import { ListGroup } from '@parlour/ui/list-row';
 import { Page, Stack } from '@parlour/ui/page';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useVendorReply } from '../../hooks/useVendorReply';
@@ -62,7 +62,7 @@ function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
   const language = toGatewayLanguage(useLocale());
   const { lotteries, error, isLoading, isFetching, refetch, fulfilledTimeStamp } = useLobbyLotteries(mode, language);
   const { groups, isLoading: isMenuLoading } = useLotteryGroups({ mode, language, withVietnam });
-  const { recent, isAwaited, isLate } = useRecentLotteries({ mode, language, withVietnam, lotteries });
+  const { recent, listed, isLate } = useRecentLotteries({ mode, language, withVietnam, lotteries });
   const [group, setGroup] = useState('');
   const [sheet, setSheet] = useState<OpenSheet>();
   const requireSession = useRequireSession();
@@ -72,7 +72,7 @@ function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
   useResync(drawTimes.length > 0 ? Math.min(...drawTimes) : undefined, () => void refetch(), fulfilledTimeStamp);
 
   const chosen = groups.some(({ groupId }) => groupId === group) ? group : '';
-  const closing = useClosingGroups(lotteries, chosen, now);
+  const closing = useClosingGroups(listed, chosen, now);
   const propsOf = (lottery: Lottery): LotteryCardProps => ({
     lottery,
     now,
@@ -83,11 +83,7 @@ function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
   // The key is the place, so that another lottery takes over a place and nothing moves.
   const card = (lottery: Lottery, place: number) => <LotteryCard key={place} {...propsOf(lottery)} />;
   const row = (lottery: Lottery, place: number) => <LotteryRow key={place} {...propsOf(lottery)} />;
-  const played = !isAwaited && recent.length > 0 && (
-    <LotterySection title={t('lottery.recent')}>
-      <ListGroup>{recent.map(row)}</ListGroup>
-    </LotterySection>
-  );
+  const played = <Played>{recent.map(row)}</Played>;
 
   return (
     <Page>
@@ -107,20 +103,24 @@ function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
       <Stack gap={4}>
         {[isOfferLoading, isMenuLoading, isLoading].includes(true) && <Loading cards={3} />}
         {!isLate && played}
-        <LotteryGroups
-          groups={isAwaited ? undefined : closing}
-          error={error}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
-          card={card}
-          row={row}
-        />
+        <LotteryGroups groups={closing} error={error} isBusy={isFetching} onRetry={() => void refetch()} card={card} row={row} />
         {isLate && played}
       </Stack>
       {sheet?.is === 'results' && <ResultsSheet lottery={sheet.lottery} onClose={() => setSheet(undefined)} />}
       {sheet?.is === 'howTo' && <HowToPlaySheet onClose={() => setSheet(undefined)} />}
       {sheet?.is === 'bets' && <OrdersSheet now={now} onClose={() => setSheet(undefined)} />}
     </Page>
+  );
+}
+
+/** The lotteries that the player played last. Hidden when there are none. */
+function Played({ children }: { children: ReactElement[] }) {
+  const { t } = useTranslation('games');
+  if (children.length === 0) return null;
+  return (
+    <LotterySection title={t('lottery.recent')}>
+      <ListGroup>{children}</ListGroup>
+    </LotterySection>
   );
 }
 

@@ -17,10 +17,15 @@ import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { isClassification, isGameFeature } from '../../rules/list/gameListView';
 import { asSentence } from '../../rules/play/asSentence';
 import { type PlayTarget, playPath } from '../../rules/play/playTarget';
+import type { Game } from '../../api/toGame';
+import { GameHead } from './GameHead';
+
+/** A game of a list, which has its picture, or the one that is played. */
+type AnyGame = PlayTarget & Pick<Partial<Game>, 'image' | 'vendorName'>;
 
 export type AboutGameProps = {
   /** The sheet is open while there is a game. */
-  game?: PlayTarget;
+  game?: AnyGame;
   /** The player is already in the game, so the sheet has no button to open it. */
   isPlaying?: boolean;
   note?: GameNote;
@@ -42,7 +47,7 @@ export function AboutGame({ game, isPlaying = false, note, onClose }: AboutGameP
   );
 }
 
-type GameFactsProps = { game: PlayTarget; isPlaying: boolean; note?: GameNote };
+type GameFactsProps = { game: AnyGame; isPlaying: boolean; note?: GameNote };
 
 /** The facts of a game before playing: vendor, bets and return rate, buttons to play or try it, and more games of its vendor. */
 function GameFacts({ game, isPlaying, note }: GameFactsProps) {
@@ -53,8 +58,9 @@ function GameFacts({ game, isPlaying, note }: GameFactsProps) {
 
   return (
     <Stack gap={4}>
+      <GameHead nodeId={nodeId} path={game.image} vendorName={game.vendorName} detail={data} />
       {data && <FactList target={game} detail={data} />}
-      {!data && error === undefined && <Skeleton shape="text" lines={8} />}
+      {!data && error === undefined && <Skeleton shape="text" lines={7} />}
       {!data && error !== undefined && (
         <LoadFailure
           title={t('about.failed')}
@@ -94,10 +100,9 @@ function useFactRows({ gameType }: PlayTarget, symbol: string) {
   const { t } = useTranslation('games');
   const amountText = useAmountText(symbol, 'short');
 
-  return ({ vendorName, gameClassify, minBet, maxBet, returnRate, lines, volatility, features }: GameDetail) => {
+  return ({ gameClassify, minBet, maxBet, returnRate, lines, volatility, features }: GameDetail) => {
     const kind = isClassification(gameClassify) ? t(`about.kind.${gameClassify}`) : t(`category.${gameType}`);
     const pairs: [string, string | undefined][] = [
-      ['vendor', vendorName],
       ['type', kind],
       ['minBet', minBet ? amountText(minBet) : undefined],
       ['maxBet', maxBet ? amountText(maxBet) : undefined],

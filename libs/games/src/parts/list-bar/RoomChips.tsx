@@ -11,19 +11,25 @@ export type RoomChipsProps = { view: GameListView; onChange: (view: GameListView
  * it says so, the line keeps the room.
  */
 export function RoomChips({ view, onChange }: RoomChipsProps) {
+  if (view.category === 'RNG') return <FeatureChip view={view} onChange={onChange} />;
+  return view.category === 'FISH' || view.category === 'PVP' ? <RoomStakeChip view={view} onChange={onChange} /> : null;
+}
+
+function RoomStakeChip({ view, onChange }: RoomChipsProps) {
+  const { data, isLoading } = useVendorReply();
+  const stakes = data?.choices[view.category]?.stakes ?? [];
+  if (!isLoading && view.stake === undefined && stakes.length < 2) return null;
+
+  return <StakeChip stakes={stakes} symbol={data?.symbol ?? ''} value={view.stake} onChange={(stake) => onChange({ ...view, stake })} />;
+}
+
+function FeatureChip({ view, onChange }: RoomChipsProps) {
   const { t } = useTranslation('games');
   const { data, isLoading } = useVendorReply();
-  const { category, stake, feature } = view;
-  const { stakes = [], features = [] } = data?.choices[category] ?? {};
+  const { feature } = view;
+  const features = data?.choices[view.category]?.features ?? [];
   const offered = gameFeatures.filter((code) => code === feature || features.includes(code));
-  const isRoom = category === 'FISH' || category === 'PVP';
-
-  if (isRoom && (isLoading || stake !== undefined || stakes.length > 1)) {
-    return (
-      <StakeChip stakes={stakes} symbol={data?.symbol ?? ''} value={stake} onChange={(chosen) => onChange({ ...view, stake: chosen })} />
-    );
-  }
-  if (category !== 'RNG' || (!isLoading && offered.length === 0)) return null;
+  if (!isLoading && offered.length === 0) return null;
 
   return (
     <SelectChip
