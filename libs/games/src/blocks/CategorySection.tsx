@@ -19,13 +19,16 @@ export type CategorySectionProps = {
   category: GameCategory;
   /** Position among the sections, from 0. A section out of view loads 400 ms after the one above it. */
   place?: number;
+  /** Known to be near the view, so it does not wait for the observer. */
+  isNear?: boolean;
 };
 
 /** Nine games of a category in its own face, and a link to all. Near the view it loads at once; only then are its tiles rendered. */
-export function CategorySection({ category, place = 0 }: CategorySectionProps) {
+export function CategorySection({ category, place = 0, isNear: isKnownNear = false }: CategorySectionProps) {
   const { t } = useTranslation('games');
   const scope = useCatalogScope();
-  const [box, isNear] = useInSight<HTMLElement>();
+  const [box, isSeen] = useInSight<HTMLElement>();
+  const isNear = isKnownNear || isSeen;
   const isDue = useElapsed(place * timings.requestStagger);
   const card = useGameCard();
   useLiveFigures();
