@@ -1,5 +1,5 @@
 import { isAppError } from '@parlour/api-client';
-import type { SchemaMismatch } from './noteFailure';
+import type { SchemaMismatch } from './schemaMismatches';
 import { scrubMessage, scrubStack } from './scrub';
 
 /** Describes a thrown value without data of the player; undefined if it is not from our code. */

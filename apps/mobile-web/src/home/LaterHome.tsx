@@ -32,7 +32,7 @@ export function LaterHome() {
         {isOpen ? (
           <Stack gap={2}>
             <BlockBoundary>
-              <HomeRest />
+              <HomeRest isInView={isInView} />
             </BlockBoundary>
           </Stack>
         ) : (

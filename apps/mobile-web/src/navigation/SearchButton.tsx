@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { PartBoundary, retryFailures, showDocumentFailure } from '../failure/FailureBoundary';
 import { loadScreenMessages } from '../i18n';
 import { loader, type Loader, useLoaded } from '../startup/loader';
-import { useLoadedAppBundle } from '../startup/bundles';
+import { search as searchBundle, useLoadedAppBundle } from '../startup/bundles';
 
 type SheetLoader = Loader<ComponentType<SearchSheetProps>>;
 type Searched = Pick<Feature, 'id' | 'screenMessages'>;
@@ -58,6 +58,7 @@ function Search({ feature, search }: SearchProps) {
 /** The sheet, with the search sources of all features. */
 function LoadedSheet({ sheet, onClose }: { sheet: SheetLoader; onClose: () => void }) {
   const component = useLoaded(sheet);
+  const over = useLoaded(searchBundle);
   const bundle = useLoadedAppBundle();
-  return component && bundle && createElement(bundle.SearchOverAll, { sheet: component, onClose });
+  return component && over && bundle && createElement(over.SearchOverAll, { sheet: component, onClose });
 }

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BlockBoundary } from '../failure/FailureBoundary';
-import { SiteFooter } from '../home/SiteFooter';
+import { SiteFooter } from '../home/lazyBlocks';
 import { type AppMenuEntry, entriesOf, useEntry } from '../menus/menuEntries';
 import { memberGroups } from '../menus/menuOrder';
 import { useProgressiveMount } from '../startup/due';

@@ -23,7 +23,6 @@ export { FeatureRoutes } from '../navigation/GuardedScreen';
 export { Overlays } from '../overlays/Overlays';
 export { PageEffects } from '../shell/PageEffects';
 export { ScreenHeader } from '../navigation/ScreenHeader';
-export { SearchOverAll } from '../search/SearchOverAll';
 export { screenOf } from '../routeTable';
 export { endSession, renewSession } from '@parlour/player/session';
 

@@ -29,7 +29,6 @@ export type AppBundle = {
   Overlays: ComponentType<{ target: AppRoute | undefined; isMenuOpen: boolean; onMenuClose: () => void }>;
   PageEffects: ComponentType<{ target: AppRoute | undefined }>;
   ScreenHeader: ComponentType<{ target: AppRoute }>;
-  SearchOverAll: ComponentType<{ sheet: ComponentType<SearchSheetProps>; onClose: () => void }>;
 };
 
 type Blocks<Name extends string> = Record<Name, ComponentType>;
@@ -38,9 +37,12 @@ type Imports = {
   player: () => Promise<
     Blocks<'PlayerActions' | 'PlayerBanners' | 'PlayerToday' | 'HomeRenewal'> & { ContinuePlaying: ComponentType<{ isFirstView: boolean }> }
   >;
-  home: () => Promise<Blocks<'GiftButton' | 'HomeDock' | 'HomeRest' | 'NextSectionPictures' | 'Today'>>;
+  home: () => Promise<
+    Blocks<'GiftButton' | 'HomeDock' | 'NextSectionPictures' | 'Today'> & { HomeRest: ComponentType<{ isInView?: boolean }> }
+  >;
   menu: () => Promise<{ SideMenu: ComponentType<{ onClose: () => void }> }>;
   footer: () => Promise<{ SiteFooter: ComponentType<{ hasGames?: boolean }> }>;
+  search: () => Promise<{ SearchOverAll: ComponentType<{ sheet: ComponentType<SearchSheetProps>; onClose: () => void }> }>;
 };
 
 let imports: Imports;
@@ -63,6 +65,8 @@ export const home = loader(async () => {
 export const menu = loader(() => imports.menu());
 /** The footer of home and of the screens. It is below the first view, so it loads after them. */
 export const footer = loader(() => imports.footer());
+/** The search over all features, which opens with the sheet of one of them. */
+export const search = loader(() => imports.search());
 
 const withFeatures = new WeakMap<object, Loader<AppBundle>>();
 

@@ -6,4 +6,5 @@ setBundleImports({
   home: () => import('../home/homeBundle'),
   menu: () => import('../menus/SideMenu'),
   footer: () => import('../home/SiteFooter'),
+  search: () => import('../search/SearchOverAll'),
 });

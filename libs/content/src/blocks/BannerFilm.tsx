@@ -3,7 +3,8 @@ import { useMerchant } from '@parlour/site';
 import { Film, type FilmProps } from '@parlour/ui/film';
 import type { ReactNode } from 'react';
 import { useAnnouncements } from '../announcements';
-import { useImageUrl, useImageFiles } from '../hooks/useImageFiles';
+import { useImageFiles } from '../hooks/useImageFiles';
+import { useImageUrl } from '../hooks/useImageUrl';
 import { openedProps, bannerSizes, bannerWidths } from './BannerStrip';
 
 /** File extension of a video. Its image has the same path without the extension. */

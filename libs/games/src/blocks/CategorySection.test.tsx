@@ -57,6 +57,14 @@ test('spec 9: sections out of view load 400 ms apart and render no tiles; a sect
   jest.useRealTimers();
 });
 
+test('a section that is known to be near renders its tiles before anything is observed', async () => {
+  const sight = fakeIntersections();
+  await renderBlock(<CategorySection category="RNG" place={1} isNear />, options);
+  expect(asked()).toHaveLength(1);
+  expect(await screen.findByRole('link', { name: 'Game RNG-1' })).toBeInTheDocument();
+  sight.restore();
+});
+
 test('a failed section shows an error and loads on retry, without affecting others', async () => {
   network.use(
     mockCall(gamesWire.getGames, ({ gameType, ...page }) =>

@@ -19,16 +19,19 @@ export type CategorySectionProps = {
   category: GameCategory;
   /** Position among the sections, from 0. A section out of view loads 400 ms after the one above it. */
   place?: number;
+  /** Known to be near the view, so it does not wait for the observer. */
+  isNear?: boolean;
 };
 
 /**
  * Nine games of a category, laid out in the way of that category, and a link to all of them. It loads at once when it comes near the view, and
  * renders its tiles only there.
  */
-export function CategorySection({ category, place = 0 }: CategorySectionProps) {
+export function CategorySection({ category, place = 0, isNear: isKnownNear = false }: CategorySectionProps) {
   const { t } = useTranslation('games');
   const scope = useCatalogScope();
-  const [box, isNear] = useInSight<HTMLElement>();
+  const [box, isSeen] = useInSight<HTMLElement>();
+  const isNear = isKnownNear || isSeen;
   const isDue = useElapsed(place * timings.requestStagger);
   const card = useGameCard();
   useLiveFigures();

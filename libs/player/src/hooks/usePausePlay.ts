@@ -3,7 +3,7 @@ import { HOUR_MS } from '@parlour/kernel/time';
 import { useFlag } from '@parlour/site';
 import { type KnownPause, notePause } from '../play/knownPauses';
 import { playerApi } from '../playerApi';
-import { usePlayerKey } from '../session/useSession';
+import { usePlayerKey } from '../session/useSessionActions';
 import { useRole } from './useRole';
 
 const MONTH_MS = 30 * 24 * HOUR_MS;

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type KnownPause, knownPauses, noteGatewayPause } from '../play/knownPauses';
 import { type PlaySettings, playSettings } from '../play/playSettings';
 import { playerApi } from '../playerApi';
-import { usePlayerKey } from '../session/useSession';
+import { usePlayerKey } from '../session/useSessionActions';
 import type { PlayState } from '../wire/playControls';
 import { useRole } from './useRole';
 

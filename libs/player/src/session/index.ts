@@ -20,4 +20,5 @@ export {
   sessionSlice,
 } from './sessionSlice';
 export { startSession } from './startSession';
-export { useBeginSession, useIsLoggedIn, useLogout, usePlayerKey, useRequireSession, useSession } from './useSession';
+export { useIsLoggedIn, useSession } from './useSession';
+export { useBeginSession, useLogout, usePlayerKey, useRequireSession } from './useSessionActions';

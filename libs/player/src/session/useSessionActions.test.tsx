@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { playerFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
 import { selectFormShown } from './sessionSlice';
-import { useRequireSession } from './useSession';
+import { useRequireSession } from './useSessionActions';
 
 useNetwork(...handlers);
 
