@@ -24,7 +24,7 @@ async function openAsMaria(path = '/m/home') {
       type: 0,
       account: '09175557731',
       nickname: 'Maria',
-      clubLabel: { labelName: 'Gold' },
+      clubLabel: { labelName: 'Gold', level: 4 },
       avatar: 'art/maria',
     }),
     mockCall(gamesWire.getVendors, vendors),
@@ -38,7 +38,7 @@ async function openAsMaria(path = '/m/home') {
 test('spec 3: copies of replies hold names and layout, no contact, no money and no state that passes', async () => {
   await openAsMaria('/m/member/home');
   const read = (key: string) => (JSON.parse(localStorage.getItem(key) ?? '') as { value: unknown }).value;
-  expect(read('memberInfo')).toEqual({ nickname: 'Maria', type: 0, level: 'Gold' });
+  expect(read('memberInfo')).toEqual({ nickname: 'Maria', type: 0, level: 'Gold', tier: 4 });
   expect(read('getVassGameType')).toMatchObject({ vendors: [{ code: 'PALM', name: 'Palm Play', isInMaintenance: false }] });
   expect(JSON.stringify(localStorage)).not.toMatch(/09175557731|art\/maria/);
 });

@@ -1,4 +1,5 @@
 import { betSettled } from '@parlour/kernel';
+import { playerWire } from '@parlour/player/wire';
 import { httpStatus, mockCall, network, renderBlock, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { walletFeature } from '../feature';
@@ -70,4 +71,12 @@ test('after a failed refresh, the old balance is no longer shown', async () => {
   network.use(mockCall(walletWire.getMemberWallet, httpStatus(500)));
   act(() => void store.dispatch(betSettled()));
   expect(await screen.findByRole('button', { name: 'Try again' })).not.toHaveTextContent('12,480');
+});
+
+test('its border has the color of the VIP level of the last visit, and nothing is asked for it', async () => {
+  localStorage.setItem('memberInfo', JSON.stringify({ of: '200jilif3/maria', value: { type: 0, level: 'VIP 4 Gold', tier: 4 } }));
+  await open();
+  expect(await screen.findByRole('button', { name: /12,480/ })).toHaveAttribute('data-tier', '4');
+  expect(network.requests(playerWire.getMemberInfo)).toEqual([]);
+  localStorage.removeItem('memberInfo');
 });
