@@ -7,14 +7,12 @@ import styles from './ProviderMark.module.css';
 /** In pixels. */
 const widths = [160];
 
-/** The logo and the name of the provider that the address names, if they are known already. */
+/** The logo and the name of the provider that the address names, as soon as they are known. Their place is kept until then. */
 export function ProviderMark() {
   const [search] = useSearchParams();
   const vendor = useKnownVendor(search.get('vassalage') ?? '');
   const imageOf = useImageFiles();
-  if (!vendor) return null;
-
-  const { name, image, placeholder } = vendor;
+  const { name, image, placeholder } = vendor ?? {};
   return (
     <p className={styles.mark}>
       {image && (
