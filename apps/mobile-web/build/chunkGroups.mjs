@@ -12,8 +12,9 @@ const forms = /\/node_modules\/(?:react-hook-form|@hookform)\//;
 /** Entry modules of home beyond the first view: blocks, menus, overlays and the footer. */
 const home = /\/home\/(?:homeBundle|SiteFooter)\.|\/overlays\.|\/menus\/|\/overlays\//;
 const app = /\/apps\//;
-const face = /\/libs\/[\w-]+\/src\/index\.ts$/;
+const face = /\/libs\/[\w-]+\/src\/(?:[\w-]+\/)?index\.ts$/;
 const screen = /Screen\.tsx$/;
+const styles = /\.module\.css$/;
 const flow = /\/(?:(?:screens|parts)\/([\w-]+)|(lottery))\//;
 const lottery = /\/lottery\//;
 /** A small feature has one file for its screens and their shared modules. Its few styles are in the common file. */
@@ -35,20 +36,31 @@ export const chunkGroups = [
     name: (id) => `messages-${languageOf(id)}`,
     test: /(?:mobile-web|games|site|content|messaging)\/src\/i18n\/\w+\.json$/,
   },
-  { debugName: 'menus', name: (id) => `menus-${languageOf(id)}`, test: /\/src\/i18n\/\w+\.json$/ },
   { debugName: 'texts', name: (id) => `${libraryOf(id)}-${languageOf(id)}`, test: /\.screens\.json$/, minSize: OWN_TEXTS },
-  { debugName: 'other texts', name: (id) => `texts-${languageOf(id)}`, test: /\.(?:screens|search)\.json$/ },
+  { debugName: 'menus', name: (id) => `menus-${languageOf(id)}`, test: /\/src\/i18n\/\w+\.(?:screens\.|search\.)?json$/ },
   // Two files for the first page: libraries, which rarely change, and our own code.
   { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'] },
   { name: 'start', tags: ['$initial'] },
   { name: 'app', test: /\/startup\/appBundle\.|\/home\/playerBundle\.|\/pwa\/pageCopies\./ },
   // Screens without a form do not need its library.
   { name: 'forms', test: forms },
-  // A feature imports no other feature (tools/boundaries.mjs), so screens of several features share only the libraries below them.
+  // What home's rest shares with screens, so that neither loads the other for it.
+  { debugName: 'blocks', name: (id, graph) => (isBlock(id, graph) ? 'blocks' : null), minShareCount: 2 },
   {
-    name: (id, graph) => (isCommon(id) || isForHomeAndScreens(id, graph) ? 'common' : null),
+    debugName: 'blocks of a feature',
+    name: (id, graph) => (isForHomeAndScreens(id, graph) ? `${libraryOf(id)}-blocks` : null),
+    test: feature,
+    minShareCount: 2,
+    minSize: SHARED,
+  },
+  {
+    debugName: 'blocks of small features',
+    name: (id, graph) => (isForHomeAndScreens(id, graph) ? 'other-blocks' : null),
+    test: feature,
     minShareCount: 2,
   },
+  // A feature imports no other feature (tools/boundaries.mjs), so screens of several features share only the libraries below them.
+  { name: 'common', test: isCommon, minShareCount: 2 },
   { name: 'footer', test: /\/home\/SiteFooter\./ },
   { name: 'home', test: home },
   { name: 'tournaments-screens', test: small },
@@ -72,9 +84,13 @@ export const chunkGroups = [
     test: /\/mobile-web\/src\/screens\/\w+Screen\.tsx$/,
   },
   // The search, what the features offer to it and its library, which no screen needs.
-  { name: 'search', test: /\/search-sheet\/|\/findable\.|\/node_modules\/fuse\.js\// },
+  { name: 'search', test: /\/search-sheet\/|\/SearchOverAll\.|\/findable\.|\/node_modules\/fuse\.js\// },
   { debugName: 'flows', name: flowOf, test: (id) => feature.test(id) && flow.test(id), minSize: OWN_FILE },
-  { debugName: 'screens of a feature', name: (id) => `${libraryOf(id)}-screens`, test: feature },
+  {
+    debugName: 'screens of a feature',
+    name: (id, graph) => `${libraryOf(id)}-${reaches(id, forms, graph) ? 'form-' : ''}screens`,
+    test: feature,
+  },
   // Parts that load on their own: the pages of a closed site, the slides, the sanitizer, the QR code, the reporter.
   { debugName: 'parts', name: partOf, test: (id) => !app.test(id) && libraryOf(id) !== undefined },
 ];
@@ -84,11 +100,19 @@ function isCommon(id) {
   return fewStyles.test(id) || (!feature.test(id) && !app.test(id) && !ofOrders.test(id));
 }
 
-/** True for a module of a feature that both home's blocks and a screen use. In the file of home, the screen would have to load all of home for it. */
+/** What the libraries below the features give to home's rest. The few styles of the features' blocks are there too. */
+function isBlock(id, graph) {
+  if (feature.test(id)) return styles.test(id) && isForHomeAndScreens(id, graph);
+  return isCommon(id) && isForHome(id, graph);
+}
+
+function isForHome(id, graph) {
+  return usersOf(id, graph).some((user) => home.test(user));
+}
+
+/** True for a module that both home's blocks and a screen use. In the file of home, the screen would have to load all of home for it. */
 function isForHomeAndScreens(id, graph) {
-  if (!feature.test(id)) return false;
-  const users = usersOf(id, graph);
-  return users.some((user) => home.test(user)) && users.some((user) => screen.test(user));
+  return isForHome(id, graph) && usersOf(id, graph).some((user) => screen.test(user));
 }
 
 /** The modules that use a module, directly or through others, before they run. */
@@ -99,13 +123,17 @@ function usersOf(id, graph, found = new Set()) {
 }
 
 /**
- * An importer that is a library's `index.ts` re-exports everything, so it tells nothing. Returns instead the modules that import the library and
- * mention the main export of `id`, which has the name of its file.
+ * An importer that is a library's public face re-exports everything, so it tells nothing. Returns instead the modules that import the face and
+ * mention something that the face has from the module `id`.
  */
 function throughFace(importer, id, graph) {
   if (!face.test(importer)) return [importer];
-  const name = new RegExp(`\\b${/([\w-]+)\.\w+$/.exec(id)?.[1]}\\b`);
-  return graph.getModuleInfo(importer).importers.filter((user) => name.test(graph.getModuleInfo(user).code));
+  const { code, importers } = graph.getModuleInfo(importer);
+  const [, file] = /([\w-]+)(?:\/index)?\.\w+$/.exec(id) ?? [];
+  const lists = [...code.matchAll(/export \{([^}]*)\} from ["'][^"']*?([\w-]+)(?:\.\w+)?["']/g)].filter(([, , from]) => from === file);
+  const names = lists.flatMap(([, list]) => list.split(',').map((name) => name.trim().split(' as ').at(-1)));
+  const isNamed = new RegExp(`\\b(?:${names.filter(Boolean).join('|')})\\b`);
+  return importers.filter((user) => isNamed.test(graph.getModuleInfo(user).code));
 }
 
 /** Whether a module imports one with such a name, directly or through others, before it runs. */
