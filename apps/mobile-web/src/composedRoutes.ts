@@ -6,10 +6,11 @@ import { promotionsFeature } from '@parlour/promotions';
 import { sessionFeature } from '@parlour/session';
 import { TournamentCard } from '@parlour/tournaments';
 import { CreditedBalance, walletFeature } from '@parlour/wallet';
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { composedNeeds } from './features';
 import { loadScreenMessages } from './i18n';
 import { OrderOffer } from './screens/OrderOffer';
+import { loader, type Loader, useLoaded } from './startup/loader';
 
 /** A screen that also needs the texts of another feature's screens. */
 function speaking(feature: Feature, lazy: FeatureRoute['lazy']): FeatureRoute['lazy'] {
@@ -17,7 +18,15 @@ function speaking(feature: Feature, lazy: FeatureRoute['lazy']): FeatureRoute['l
   return Object.assign(both, { screenName: lazy.screenName });
 }
 
-const TournamentGames = lazy(async () => ({ default: (await import('./screens/TournamentGames')).TournamentGames }));
+const tournamentGames = loader(async () => (await import('./screens/TournamentGames')).TournamentGames);
+
+function TournamentGames() {
+  const component = useLoaded(tournamentGames);
+  return component && createElement(component);
+}
+
+/** Code of additions that loads together with the screen, by its path, so that nothing moves when the addition appears. */
+export const additionLoaders: Record<string, Loader<unknown> | undefined> = { [paths.tournaments.tournament]: tournamentGames };
 
 /** Blocks of other features that a feature's own screen shows, by its path. The screen works without them. */
 export const additions: Record<string, ComponentType | undefined> = {

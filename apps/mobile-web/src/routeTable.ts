@@ -1,7 +1,7 @@
 import type { FeatureRoute, ScreenProps } from '@parlour/kernel/feature';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { composedRoutes } from './composedRoutes';
+import { additionLoaders, composedRoutes } from './composedRoutes';
 import { features } from './features';
 import { loadScreenMessages } from './i18n';
 import type { AppRoute } from './startup/bundles';
@@ -29,6 +29,7 @@ export function screenOf({ feature, route }: AppRoute): Loader<ComponentType<Scr
       route.lazy(),
       route.asksTerms ? import('./screens/behindTerms') : undefined,
       loadScreenMessages(feature),
+      additionLoaders[route.path]?.ended(),
     ]);
     return guard?.behindTerms(component) ?? component;
   });

@@ -56,6 +56,7 @@ test('the public surface', () => {
        "campaignEvents",
        "campaignOf",
        "campaignOfVisit",
+       "codeInLink",
        "dropCampaignEvents",
        "endCampaign",
        "forgetCampaignCode",

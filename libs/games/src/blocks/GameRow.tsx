@@ -1,6 +1,7 @@
 import { paths, to } from '@parlour/kernel';
 import { Rail } from '@parlour/ui/rail';
 import { SectionTitle } from '@parlour/ui/section';
+import { TileSkeleton } from '@parlour/ui/skeleton';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -18,15 +19,19 @@ export type GameRowProps = {
   without?: string;
 };
 
-/** A scrolling row of games of a category, or of a vendor in it, with "See all" above six. Hidden when there are none (specification 2). */
+/**
+ * A scrolling row of games of a category, or of a vendor in it, with "See all" above six. It keeps its place while they load, and is hidden when there are
+ * none (specification 2).
+ */
 export function GameRow({ category, vendor, title, without }: GameRowProps) {
   const { t } = useTranslation('games');
   const id = useId();
   const card = useGameCard();
   const scope = useCatalogScope();
-  const { data } = useFindGamesQuery({ ...scope, gameType: category, pageSize: pageSizes.homeSection, ...(vendor && { vendor }) });
+  const { data, isError } = useFindGamesQuery({ ...scope, gameType: category, pageSize: pageSizes.homeSection, ...(vendor && { vendor }) });
   const games = data?.games.filter(({ nodeId }) => nodeId !== without) ?? [];
-  if (games.length === 0) return null;
+  const isLoading = !data && !isError;
+  if (games.length === 0 && !isLoading) return null;
 
   const hasMore = (data?.games.length ?? 0) > limits.vendorMoreAbove;
   return (
@@ -39,8 +44,14 @@ export function GameRow({ category, vendor, title, without }: GameRowProps) {
         moreProps={{ to: to(paths.games.list, {}, { gameType: category, vassalage: vendor }), 'aria-describedby': id }}
       />
       <Rail item="tile" label={title}>
-        {games.map((game) => card(game))}
+        {isLoading ? awaited : games.map((game) => card(game))}
       </Rail>
     </section>
   );
 }
+
+const awaited = ['1', '2', '3', '4'].map((key) => (
+  <div key={key} aria-hidden>
+    <TileSkeleton />
+  </div>
+));

@@ -1,6 +1,8 @@
 import { api, fromWire } from '@parlour/api-client';
+import { countryOf } from '@parlour/kernel';
 import { useRole } from '@parlour/player';
 import { useIsLoggedIn } from '@parlour/player/session';
+import { useMerchant } from '@parlour/site';
 import { balanceWire } from '../wire/balance';
 
 /** Endpoints of the balance. They are separate so that blocks do not pull the money screens into the initial chunk. */
@@ -18,12 +20,16 @@ export const walletsApi = api.injectEndpoints({
 
 export const { useGetMemberWalletQuery, useGetMerchantWalletQuery } = walletsApi;
 
-/** Returns the currency symbol of the player's wallet, or of the merchant for visitors. Empty until it is known. */
+/**
+ * Returns the currency symbol of the player's wallet, or of the merchant for visitors. Until the gateway has named it, it is that of the merchant's country,
+ * so that amounts do not move when their symbol comes.
+ */
 export function useCurrencySymbol(): string {
   const isLoggedIn = useIsLoggedIn();
   const { data: member } = useGetMemberWalletQuery(undefined, { skip: !isLoggedIn });
   const { data: merchant } = useGetMerchantWalletQuery(undefined, { skip: member !== undefined });
-  return member?.currencySymbol ?? merchant?.currencySymbol ?? '';
+  const { country } = useMerchant();
+  return member?.currencySymbol ?? merchant?.currencySymbol ?? countryOf(country)?.currency.symbol ?? '';
 }
 
 /** Returns whether a deposit of the player has been credited; undefined if that is not known. */

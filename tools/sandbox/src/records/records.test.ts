@@ -135,6 +135,8 @@ test.each([
     (await client.call(recordsWire.getMoneyRecords, { ...range, ...paged, kind: 'adjustment' })).content;
   const reportOf = async (range: { from: number; to: number }) => client.call(recordsWire.getDailyReport, { ...range, timeZone });
   const [had, gained] = [await recordsOf(before), (await reportOf(before)).total.extras];
+  const afternoon = midnight - 11 * 60 * minuteMs;
+  const gainedLate = (await reportOf({ from: afternoon, to: midnight })).total.extras;
 
   gateway.pass(midnight - minuteMs - now());
   await client.login(account);
@@ -148,8 +150,8 @@ test.each([
   const written = (at: number) => new Date(at + offset * minuteMs).toISOString().slice(0, 10);
   expect(both.days.map(({ day }) => day)).toEqual([written(before.from), written(after.from)]);
   // A range that ends early in a day keeps that day.
-  const short = await reportOf({ from: before.from + 13 * 60 * minuteMs, to: midnight + 5 * minuteMs });
-  expect(short.days.map(({ extras }) => extras)).toEqual(['11.00', '22.00']);
+  const short = await reportOf({ from: afternoon, to: midnight + 5 * minuteMs });
+  expect(short.days.map(({ extras }) => extras)).toEqual([addMoney(gainedLate, '11'), '22.00']);
 });
 
 test.each(['LIVE', 'SPORTS', 'ESPORTS'] as const)(

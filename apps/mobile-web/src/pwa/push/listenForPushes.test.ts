@@ -72,7 +72,7 @@ test('a silent message makes no sound, even when it replaces another', async () 
 
 test.each([
   ['en-PH', 'You have a new notification'],
-  ['fil-PH', 'May bago kang abiso'],
+  ['fil-PH', 'May bago kang notification'],
   ['my', 'အသိပေးချက်အသစ် ရှိပါသည်'],
   ['de-DE', 'You have a new notification'],
 ])('an unreadable message is shown with a general title, in %s "%s"', async (language, title) => {

@@ -149,10 +149,10 @@ test('a registration in another tab is shown here, and a tap before the storage 
 test('a gateway without keys: nothing is asked by a key, and the form that comes back does not say that no account was opened', async () => {
   const forget = writeConfig({ withoutKeys: true });
   leave(21_000);
-  const { check } = await open();
-  expect(screen.queryByText(/We keep checking/)).toBeNull();
-  await check();
-  expect(await screen.findByText("We couldn't confirm your sign-up")).toBeVisible();
+  await open();
+  expect(await screen.findByRole('textbox', { name: 'Username' })).toBeVisible();
+  expect(screen.getByText("We couldn't confirm your sign-up")).toBeVisible();
+  expect(screen.queryByText(/We keep checking|Check now/)).toBeNull();
   expect(screen.getByText(/Try logging in with your new username first/)).toBeVisible();
   expect(screen.queryByText('Your account was not opened')).toBeNull();
   expect([asked(), sent()]).toEqual([[], []]);
