@@ -50,7 +50,8 @@ export function findValues(calls: readonly Recognised[], shape: EnvelopeShape): 
       const mayFit = typeof leaf?.value === 'string' && PICTURE.test(leaf.value);
       return leaf && (difference !== undefined || mayFit || what.includes('seconds')) ? [{ call, answer, leaf, isPrivate }] : [];
     });
-    const [first] = met;
+    // The value of a private reply is not shown, so a public one says more.
+    const first = met.find(({ isPrivate: hides }) => !hides) ?? met[0];
     if (!first) return [];
     const { answer, leaf } = first;
     const evidence = `${answer.method} ${answer.path}: ${answer.status} ${leaf.at}: ${first.isPrivate ? `a ${typeof leaf.value}` : JSON.stringify(leaf.value).slice(0, 80)}`;
