@@ -36,13 +36,13 @@
     event.preventDefault();
     early.installPrompt = event;
   });
-  // Links work before the app runs, and lead away from the address that the visit began with. The app reads it (`keepCampaign` of kernel). That of a
-  // social login holds a secret, and a page that is loaded again begins no visit.
+  // Links work before the app runs, and lead away from the address that the visit began with. The app reads it (`keepCampaign` of kernel). Those of a
+  // social login and of a new password hold a secret, and a page that is loaded again begins no visit.
   const { pathname, search, hash } = location;
   try {
     const [load] = performance.getEntriesByType('navigation');
     const isAgain = /reload|back_forward/.test(load?.type);
-    if (search + hash && !isAgain && !pathname.includes('/login/'))
+    if (search + hash && !isAgain && !/\/login\/|\/forget/.test(pathname))
       window.sessionStorage.arrival ??= JSON.stringify(pathname + search + hash);
   } catch {
     // a blocked storage

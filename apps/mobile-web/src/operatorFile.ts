@@ -4,7 +4,7 @@ import { campaignRules, flagNames, flagSetting, merchantConfig, runtimeConfig, t
 import * as v from 'valibot';
 
 /** It becomes part of addresses, of nginx's keys (`deploy/nginx.conf`), and the name of a folder. */
-const code = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, 'a code of at most 32 letters and digits such as acme'));
+const code = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, 'a code of at most 32 letters, digits, - and _ such as acme'));
 /** A category of games (specification 3). */
 const category = v.picklist(['LOTT', 'ELOTT', 'LIVE', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'PVP', 'HOT', 'LIVESTREAM']);
 /** A name that players read in one line. */

@@ -20,6 +20,8 @@ export function createOutbox({ send, print, what, most = MOST, pauseMs = PAUSE_M
   let isClosing = false;
   let timer;
   let sending = Promise.resolve();
+  /** The outbox that has taken over. */
+  let successor;
 
   async function sendAll() {
     timer = undefined;
@@ -28,6 +30,7 @@ export function createOutbox({ send, print, what, most = MOST, pauseMs = PAUSE_M
     dropped = 0;
     held = tries > 1 ? batch.size : 0;
     if (left > 0) print(`${left} ${what} not forwarded: too many at once`);
+    if (batch.size === 0) return undefined;
     try {
       await send([...batch.values()], AbortSignal.timeout(PATIENCE_MS));
       failed = 0;
@@ -59,6 +62,7 @@ export function createOutbox({ send, print, what, most = MOST, pauseMs = PAUSE_M
      * @returns {boolean} False if there is no room for it.
      */
     put(key, describe) {
+      if (successor) return successor.put(key, describe);
       const known = waiting.get(key);
       const isTaken = known !== undefined || waiting.size + held < most;
       if (known) known.count += 1;
@@ -69,6 +73,7 @@ export function createOutbox({ send, print, what, most = MOST, pauseMs = PAUSE_M
     },
     /** Another outbox sends from now on what waits here. */
     async handOver(other) {
+      successor = other;
       clearTimeout(timer);
       await sending;
       // What nobody took has come back, and planned another try.

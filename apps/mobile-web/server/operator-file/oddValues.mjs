@@ -6,6 +6,9 @@ const UNSEEN = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 const HOST = /^[\w.-]+(:\d+)?$/;
 const HOSTS = /\.(hosts|frameHosts|linkHosts)\[\d+\]$/;
 
+/** An empty one stands for the host of the page. */
+const OWN_HOST = /\.imageCdns\[\d+\]$/;
+
 /**
  * Lists texts that no schema can refuse as well: with characters that nobody sees, with nothing but blanks, with a variable that was not filled in, and addresses
  * that no browser opens.
@@ -23,7 +26,7 @@ export function oddValues(value, path = '') {
 function faultOf(text, path) {
   const unseen = UNSEEN.exec(text);
   if (unseen) return `has the character ${codeOf(unseen[0])}, which is not allowed in a text`;
-  if (text.trim() === '') return 'is blank, but must be a text';
+  if (text.trim() === '' && !OWN_HOST.test(path)) return 'is blank, but must be a text';
   const [variable] = /\$\{[^}]*\}?/.exec(text) ?? [];
   if (variable) return `has ${variable}, which is not filled in: a variable is written \${NAME:-value without it}`;
   const address = HOSTS.test(path) && HOST.test(text) ? `https://${text}` : text;

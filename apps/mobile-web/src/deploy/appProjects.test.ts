@@ -227,7 +227,7 @@ test.each([
     'page.icons.monochrome is "acme/icon-maskable-512.png", but must have a transparent ground',
     page({ monochrome: 'acme/icon-maskable-512.png' }),
   ],
-  ['code is "../acme", but must be a code of at most 32 letters and digits', { code: '../acme' }],
+  ['code is "../acme", but must be a code of at most 32 letters, digits, - and _', { code: '../acme' }],
   ['brand has the character U+0007, which is not allowed in a text', { brand: 'Ac\u0007me' }],
   ['root.androidApps has several apps with a version, but must have one', androidApps({}, {})],
   ['root.androidApps[0].package is "acme", but must be the name of a package', androidApps({ package: 'acme' })],

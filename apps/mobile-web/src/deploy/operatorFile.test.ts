@@ -89,7 +89,7 @@ test.each([
   [
     'no code',
     inMerchant({ code: undefined }),
-    'merchants[0].code is missing: it must be a code of at most 32 letters and digits such as acme',
+    'merchants[0].code is missing: it must be a code of at most 32 letters, digits, - and _ such as acme',
   ],
   ['no language', inMerchant({ langList: [] }), 'merchants[0].langList is [], but must be a list of at least 1 entry'],
   ['an unknown language', inMerchant({ langList: ['TH'] }), 'merchants[0].langList[0] is "TH", but must be one of EN, TY, MY'],
@@ -248,7 +248,7 @@ test.each([
   [
     'a code that leads out of a folder',
     inMerchant({ code: '../acme' }),
-    'merchants[0].code is "../acme", but must be a code of at most 32 letters and digits',
+    'merchants[0].code is "../acme", but must be a code of at most 32 letters, digits, - and _',
   ],
   ['a code with a dot, which separates in cookies', inMerchant({ code: 'a.b' }), 'merchants[0].code is "a.b"'],
   ['a code that nginx does not keep', inMerchant({ code: 'x'.repeat(33) }), 'merchants[0].code is'],

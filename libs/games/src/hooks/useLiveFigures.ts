@@ -15,7 +15,7 @@ function isSparing(): boolean {
   return savesData() || isOn2g();
 }
 
-/** How a query is renewed while its figures are in view: not before the player uses the page, in a hidden tab, with data saving or on 2G. */
+/** How a query is renewed while its screen is open: not before the player uses the page, in a hidden tab, with data saving or on 2G. */
 export function useRenewal(period: number): { pollingInterval: number; skipPollingIfUnfocused: true } {
   const isUsed = useInterrupted();
   return { pollingInterval: isUsed && !isSparing() ? period : 0, skipPollingIfUnfocused: true };

@@ -17,7 +17,7 @@ export const timings = {
   tablesRenewal: 30_000,
   /** Matches on the screen are renewed this often, because odds move. */
   matchesRenewal: 30_000,
-  /** As long a list waits for what the player played last, which stands above it; what comes later stands below. */
+  /** How long a list waits for the games played last, which stand above it. Later they are placed below. */
   recentWait: 1500,
   /** How long a removed favourite can be restored: as long as a long toast (specification 9). */
   undo: 8000,

@@ -19,9 +19,10 @@ export function pairsOf(address: string): [name: string, value: string][] {
   return isSecret(path) ? [] : all.map(([name, value]) => [name.replace(/^amp;/, ''), value.replace(UNSEEN, '').trim()]);
 }
 
-/** The agent's code of a link that a friend or an agent shares. Undefined for another text. */
+/** The agent's code of a link that a friend or an agent shares, also with words around it. Undefined for another text. */
 export function codeInLink(text: string): string | undefined {
-  return pairsOf(text).find(([name, value]) => name === 'code' && value !== '')?.[1];
+  const pairs = text.split(/\s+/).flatMap(pairsOf);
+  return pairs.find(([name, value]) => name === 'code' && value !== '')?.[1];
 }
 
 /** The code in the address of a social login. */

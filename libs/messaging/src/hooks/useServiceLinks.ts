@@ -18,10 +18,10 @@ export function useServiceLinks(): ServiceLink[] {
   return useOpenedLinks() ?? none;
 }
 
-/** Whether the entries are known, or the gateway has failed to tell them. */
-export function useAreServicesKnown(): boolean {
+/** The same entries; undefined until they are known, or the gateway has failed to tell them. */
+export function useKnownServiceLinks(): ServiceLink[] | undefined {
   const { isError } = useGetCustomerServiceQuery();
-  return useOpenedLinks() !== undefined || isError;
+  return useOpenedLinks() ?? (isError ? none : undefined);
 }
 
 /** The entries as the gateway has them now; undefined until it has answered and their paths are decrypted. */

@@ -27,7 +27,9 @@ export type Member = {
  */
 export function useMember({ skip = false } = {}): Member | undefined {
   const session = useSession();
-  const { currentData, isError } = playerApi.useGetMemberInfoQuery(undefined, { skip: skip || session === undefined });
+  playerApi.endpoints.getMemberInfo.useQuerySubscription(undefined, { skip: skip || session === undefined });
+  // What another block has asked for is there without a question.
+  const { currentData, isError } = playerApi.endpoints.getMemberInfo.useQueryState(undefined, { skip: session === undefined });
   const copy = useStoredCopy(memberCopy, session ? playerKeyOf(session) : '', session !== undefined && currentData === undefined);
   if (!session) return undefined;
   if (currentData) return memberOf(currentData);

@@ -1,9 +1,21 @@
 import { appPath, paths, to } from '@parlour/kernel';
 
 const entrances = [paths.session.login, paths.session.register, paths.session.trial, paths.session.forgot];
-/** In any spelling, and what lies below it: a social login leads back from its provider once. */
-const isEntrance = (screen: string) =>
-  entrances.some((entrance) => [entrance, `${entrance}.html`].includes(screen) || screen.startsWith(`${entrance}/`));
+/** In any spelling that the router takes, and what lies below it: a social login leads back from its provider once. */
+function isEntrance(screen: string): boolean {
+  const spelled = decoded(screen).toLowerCase();
+  return entrances.some((entrance) => [entrance, `${entrance}.html`].includes(spelled) || spelled.startsWith(`${entrance}/`));
+}
+
+function decoded(screen: string): string {
+  try {
+    return decodeURIComponent(screen);
+  } catch {
+    // An escape that stands for nothing
+    return screen;
+  }
+}
+
 const MAX_LENGTH = 500;
 
 /**

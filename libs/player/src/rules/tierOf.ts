@@ -2,6 +2,7 @@
 const HIGHEST = 6;
 
 /** Returns the colour of a VIP label, from 0 to 6; undefined if the gateway does not number its levels. */
-export function tierOf(label: { level?: number | null | undefined } | null | undefined): number | undefined {
-  return typeof label?.level === 'number' ? Math.min(label.level, HIGHEST) : undefined;
+export function tierOf(label: { level?: number | string | null | undefined } | null | undefined): number | undefined {
+  const level = label?.level;
+  return typeof level === 'number' && Number.isInteger(level) && level >= 0 ? Math.min(level, HIGHEST) : undefined;
 }

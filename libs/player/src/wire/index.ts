@@ -23,8 +23,8 @@ export const playerWire = {
       type: v.pipe(v.number(), v.safeInteger()),
       account: wireText,
       nickname: v.nullish(wireText),
-      /** VIP label (specification 3), and the number of its level, which gives it a colour. */
-      clubLabel: v.nullish(v.object({ labelName: wireText, level: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0))) })),
+      /** VIP label (specification 3), and the number of its level, which gives it a colour; a text gives none. */
+      clubLabel: v.nullish(v.object({ labelName: wireText, level: v.nullish(v.union([v.number(), wireText])) })),
       avatar: v.nullish(wireText),
       payeeName: v.nullish(wireText),
       joinedAt: v.nullish(wireTime),

@@ -21,15 +21,16 @@ export const walletsApi = api.injectEndpoints({
 export const { useGetMemberWalletQuery, useGetMerchantWalletQuery } = walletsApi;
 
 /**
- * Returns the currency symbol of the player's wallet, or of the merchant for visitors. Until the gateway has named it, it is that of the merchant's country,
- * so that amounts do not move when their symbol comes.
+ * Returns the currency symbol of the player's wallet, or of the merchant for visitors. While the gateway is asked, it is that of the merchant's
+ * country, so that amounts do not move when their symbol comes. Empty if the gateway has not named it.
  */
 export function useCurrencySymbol(): string {
   const isLoggedIn = useIsLoggedIn();
   const { data: member } = useGetMemberWalletQuery(undefined, { skip: !isLoggedIn });
-  const { data: merchant } = useGetMerchantWalletQuery(undefined, { skip: member !== undefined });
+  const { data: merchant, isError } = useGetMerchantWalletQuery(undefined, { skip: member !== undefined });
   const { country } = useMerchant();
-  return member?.currencySymbol ?? merchant?.currencySymbol ?? countryOf(country)?.currency.symbol ?? '';
+  const own = isError ? '' : countryOf(country)?.currency.symbol;
+  return member?.currencySymbol ?? merchant?.currencySymbol ?? own ?? '';
 }
 
 /** Returns whether a deposit of the player has been credited; undefined if that is not known. */

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import { games } from '../db/schema/catalog';
 
-/** Sort orders of the lists, the default first. That by players, who come and go, is no order of the database (`byPlayers`). */
+/** Sort orders of the lists, the default first. The order by players is computed (`byPlayers`), because their number changes all the time. */
 export const gameOrders = {
   popular: asc(games.popularity),
   name: asc(games.name),

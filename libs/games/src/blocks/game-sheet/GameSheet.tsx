@@ -28,13 +28,13 @@ function Game({ target, path, image }: { target: PlayTarget; path: string; image
   const { t } = useTranslation('games');
   const scope = useCatalogScope();
   const { vendor, gameCode } = target;
-  const { data, isLoading } = useGetGameDetailQuery({ ...scope, vendor, gameCode });
+  const { data, isLoading, isError } = useGetGameDetailQuery({ ...scope, vendor, gameCode });
   const { vendors } = useVendors('ALL');
   const vendorName = data?.vendorName ?? vendors.find(({ code }) => code === vendor)?.name;
 
   return (
     <Stack gap={4}>
-      <GameHead nodeId={target.nodeId} src={image} vendorName={vendorName} detail={data}>
+      <GameHead nodeId={target.nodeId} src={image} vendorName={vendorName} detail={data} isFailed={isError}>
         <p>{t('ways.text')}</p>
       </GameHead>
       {data?.maintenance ? (

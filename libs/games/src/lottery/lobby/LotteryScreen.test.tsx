@@ -121,9 +121,12 @@ describe('what was played last', () => {
   afterEach(() => jest.useRealTimers());
 
   test('the list waits for it, so that nothing moves', async () => {
+    jest.useFakeTimers();
     const answer = answerLater();
     await open();
-    await waitFor(() => expect(network.requests(lotteryWire.getLotteries)).toHaveLength(1));
+    // The list itself has come by then.
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(network.requests(lotteryWire.getLotteries)).toHaveLength(1);
     expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
     answer();
     await screen.findByRole('region', { name: 'Recently played' });

@@ -27,7 +27,7 @@ export function useRecentLotteries({ mode, language, withVietnam, lotteries }: O
   const isLoading = isOwnLoading || isVietnamLoading;
   const isPatienceOver = useElapsed(timings.recentWait);
   const [isLate, setLate] = useState(false);
-  if (isLoading && isPatienceOver && !isLate) setLate(true);
+  if (isLoading && isPatienceOver && lotteries && !isLate) setLate(true);
   if (!isLoggedIn) return { recent: [], listed: lotteries, isLate };
   if (isLoading && !isLate) return { recent: [], listed: undefined, isLate };
   const ids = [...new Set([...own, ...(withVietnam ? vietnam : [])])];

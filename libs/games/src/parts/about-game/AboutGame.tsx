@@ -58,7 +58,7 @@ function GameFacts({ game, isPlaying, note }: GameFactsProps) {
 
   return (
     <Stack gap={4}>
-      <GameHead nodeId={nodeId} path={game.image} vendorName={game.vendorName} detail={data} />
+      <GameHead nodeId={nodeId} path={game.image} vendorName={game.vendorName} detail={data} isFailed={error !== undefined} />
       {data && <FactList target={game} detail={data} />}
       {!data && error === undefined && <Skeleton shape="text" lines={7} />}
       {!data && error !== undefined && (

@@ -20,25 +20,26 @@ export type GameHeadProps = {
   vendorName?: string;
   /** Undefined until they are known. */
   detail?: GameDetail;
+  /** They could not be loaded. */
+  isFailed?: boolean;
   /** Stands below the figures. */
   children?: ReactNode;
 };
 
 /** The picture of a game with its provider and its present figures, which have their room before they are known. */
-export function GameHead({ nodeId, src, path, vendorName, detail, children }: GameHeadProps) {
+export function GameHead({ nodeId, src, path, vendorName, detail, isFailed = false, children }: GameHeadProps) {
   const filesOf = useImageFiles();
   const own = path ?? detail?.mobileLargeIcon;
+  const isLoading = !detail && !isFailed;
   const source = src ? { src } : own ? { ...filesOf(own, [200]), sizes: '96px' } : undefined;
 
   return (
     <div className={styles.head}>
-      {source && (
-        <div className={styles.art}>
-          <Image {...source} ratio="4/5" load="soon" />
-        </div>
+      {(source ?? isLoading) && (
+        <div className={styles.art}>{source ? <Image {...source} ratio="4/5" load="soon" /> : <Skeleton shape="block" ratio="4/5" />}</div>
       )}
       <div className={styles.words}>
-        <p className={styles.vendor}>{vendorName ?? detail?.vendorName ?? <Skeleton shape="text" />}</p>
+        <p className={styles.vendor}>{vendorName ?? detail?.vendorName ?? (isLoading && <Skeleton shape="text" />)}</p>
         <p className={styles.figures}>{detail && <Figures nodeId={nodeId} detail={detail} />}</p>
         {children}
       </div>

@@ -7,8 +7,8 @@ import { StakeChip } from './StakeChip';
 export type RoomChipsProps = { view: GameListView; onChange: (view: GameListView) => void };
 
 /**
- * What players choose by: the stake of fishing games and poker rooms, the features of slots. Hidden when the gateway offers no such choice; until
- * it says so, the line keeps the room.
+ * What players choose by: the stake of fishing games and poker rooms, the features of slots. The chip keeps its place until the
+ * gateway's reply says that there is no such choice.
  */
 export function RoomChips({ view, onChange }: RoomChipsProps) {
   if (view.category === 'RNG') return <FeatureChip view={view} onChange={onChange} />;

@@ -9,7 +9,7 @@ import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { officialTypes, useAreServicesKnown, useServiceLinks } from '../../hooks/useServiceLinks';
+import { officialTypes, type ServiceLink, useKnownServiceLinks, useServiceLinks } from '../../hooks/useServiceLinks';
 import { ChatForm } from './ChatForm';
 
 export type ChatSheetProps = { open: boolean; orderNo?: string; onClose: () => void };
@@ -26,7 +26,7 @@ export function ChatSheet({ open, orderNo, onClose }: ChatSheetProps) {
         <StatusGate rows={2} title={t('chat.failed')}>
           {hasChat && (mayChat ? <ChatForm orderNo={orderNo} /> : <ChatGate />)}
         </StatusGate>
-        {!isVisitor && <OtherWays />}
+        {!isVisitor && <PlayerWays />}
       </Stack>
     </Sheet>
   );
@@ -34,7 +34,12 @@ export function ChatSheet({ open, orderNo, onClose }: ChatSheetProps) {
 
 /** While the contacts load, what stands below them is hidden, because they would push it down. */
 function VisitorWays() {
-  return useAreServicesKnown() ? <OtherWays /> : <Loading rows={3} />;
+  const services = useKnownServiceLinks();
+  return services ? <OtherWays services={services} /> : <Loading rows={3} />;
+}
+
+function PlayerWays() {
+  return <OtherWays services={useServiceLinks()} />;
 }
 
 /** Explains why the chat is unavailable: a visitor must log in first, a free trial needs a real account (specification 6). */
@@ -69,30 +74,36 @@ function ChatGate() {
 }
 
 const messengers = ['TELEGRAM_2', 'TELEGRAM_3', 'WHATSAPP1', 'VIBER'];
-/** The messengers that most players have. They come first. */
-const usual = ['Messenger', 'Telegram'];
+/** The messengers that most players have come first. */
+const usual = ['Telegram', 'Messenger'];
+function rankOf(name: string): number {
+  const place = usual.findIndex((first) => name.startsWith(first));
+  return place < 0 ? usual.length : place;
+}
+
 const outside = { as: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** Contacts besides the chat: the operator's own entries, messengers, the feedback form (product 4.23). */
-function OtherWays() {
+function OtherWays({ services: all }: { services: readonly ServiceLink[] }) {
   const { t } = useTranslation('messaging');
   const { mayUseInbox } = useRole();
   const isOffered = useOffers('sendFeedback');
   const hasFeedback = mayUseInbox && isOffered;
-  const services = useServiceLinks().filter(({ csType }) => !officialTypes.includes(csType));
+  const services = all.filter(({ csType }) => !officialTypes.includes(csType));
   // The same messenger may appear in both lists; the operator's own entry wins.
   const links = useCommunityLinks().filter(
-    ({ type, name }) => messengers.includes(type) && !services.some(({ title }) => serviceName(title) === name),
+    ({ type, name, url }) =>
+      messengers.includes(type) && !services.some((service) => serviceName(service.title) === name || service.url === url),
   );
   const ways = [...services.map(({ title, url }) => ({ name: serviceName(title), url })), ...links].sort(
-    (a, b) => usual.indexOf(b.name) - usual.indexOf(a.name),
+    (a, b) => rankOf(a.name) - rankOf(b.name),
   );
   if (ways.length === 0 && !hasFeedback) return null;
   return (
     <ListGroup title={t('chat.otherWays')}>
       {ways.map(({ name, url }) => (
         <ListRow
-          key={url}
+          key={`${name} ${url}`}
           {...outside}
           href={url}
           icon={name === 'CS' ? 'headset' : 'message-circle'}

@@ -440,6 +440,7 @@ describe('the invitation code', () => {
     'AB၁၂',
     'https://parlour.example/m/register?utm_source=fb&code=AB12#top',
     'https://parlour.example/m/home?utm_source=fb&amp;code=AB12',
+    'Join me: https://parlour.example/m/register?code=AB12 and sign up!',
     'https://parlour.example/m/home%3Fcode%3DAB12',
     'https://parlour.example/#/register?code=AB12%E2%80%8B',
   ])('typed or pasted as %j, is sent as AB12', async (typed) => {

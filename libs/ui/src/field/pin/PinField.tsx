@@ -37,7 +37,7 @@ export function PinField({ label, hint, hintPlace, error, length, toDigits, ...r
     if (!isComposing) writeDigits(event.target, toDigits);
     return onChange?.(event);
   }
-  /** Chromium sends no change after it. */
+  /** Chromium sends no input event after a composition ends, so the digits are read here. */
   function handleComposed(event: CompositionEvent<HTMLInputElement>) {
     writeDigits(event.currentTarget, toDigits);
     return onChange?.({ ...event, target: event.currentTarget });

@@ -56,7 +56,7 @@ export function WalletsScreen() {
       <Stack gap={4}>
         <BalanceCard />
         {panel}
-        <OtherWallets isUsed={wallets.some(({ isMain, balance }) => !isMain && compareMoney(balance, '0') > 0)}>
+        <OtherWallets isUsed={panel !== undefined || wallets.some(({ isMain, balance }) => !isMain && compareMoney(balance, '0') > 0)}>
           <ListGroup title={t('wallets.title')}>
             {wallets.map(({ walletId, name, balance, isMain, health }) => (
               <ListRow
@@ -83,7 +83,7 @@ export function WalletsScreen() {
   );
 }
 
-/** Games use the main wallet alone, so the other wallets are folded away unless money lies in one. They stay as they are while it is moved. */
+/** Games use the main wallet alone, so the other wallets are folded away unless money lies in one or is on its way. They stay as they are while it is moved. */
 function OtherWallets({ isUsed, children }: { isUsed: boolean; children: ReactNode }) {
   const { t } = useTranslation('wallet');
   const [isOpen] = useState(isUsed);
