@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '../api/toGame';
 import { useVendorReply } from './useVendorReply';
 
-/** Returns a function that writes the lowest stake of a fishing game or poker room. Without a choice by stake, tiles do not tell it: then undefined. */
+/** Returns a function that writes the lowest stake of a fishing game or poker room; undefined where the gateway offers no choice by stake, because tiles then show none. */
 export function useStakeLabel(category: string | undefined): ((game: Game) => string) | undefined {
   const { t } = useTranslation('games');
   const { data } = useVendorReply();

@@ -2,7 +2,7 @@ import { looksLikeZawgyi, unicodeOfZawgyi } from '@parlour/kernel/typed';
 import { useEffect, useState } from 'react';
 import { maxSearchLength } from '../rules/list/gameListView';
 
-/** Returns a search that was typed in Zawgyi in Unicode, in which all names are, as soon as it is read; any other text as it is. */
+/** Returns a search text in Unicode, as all names are written in it. A text in Zawgyi stays as typed until it has been converted. */
 export function useUnicodeText(typed: string): string {
   const [read, setRead] = useState({ typed, unicode: typed });
 

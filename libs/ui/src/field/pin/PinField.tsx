@@ -32,7 +32,7 @@ export function PinField({ label, hint, hintPlace, error, length, toDigits, ...r
   const ids = useFieldIds({ id: input.id, hint, error, describedBy: input['aria-describedby'] });
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    // What a keyboard still composes is its own: a change would make it type the same again.
+    // The text of an unfinished composition belongs to the keyboard: if the field changed it, the keyboard would insert it twice.
     const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing;
     if (!isComposing) writeDigits(event.target, toDigits);
     return onChange?.(event);
