@@ -79,7 +79,7 @@ describe('chat', () => {
 
   test('customer-service paths are encrypted, also in the status', async () => {
     const entries = await gateway.client().call(messagingWire.getCustomerService, { type: '3' });
-    expect(entries.map(({ title }) => title)).toEqual(['CS', 'whatsapp', 'Facebook', 'YouTube']);
+    expect(entries.map(({ title }) => title)).toEqual(['CS', 'whatsapp', 'Messenger', 'Facebook', 'YouTube']);
     expect(JSON.stringify(entries)).not.toContain('http');
     expect((await gateway.client().call(siteWire.getStatus, {})).info.customerService).toEqual(entries);
   });

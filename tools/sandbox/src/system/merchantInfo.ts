@@ -18,6 +18,7 @@ export function merchantInfo(merchant: Merchant, { vendorOrigin, flags }: Surrou
     customerService: [
       { title: 'CS', csType: '3', path: sealServicePath(chat) },
       { title: 'whatsapp', csType: '3', path: sealServicePath(`https://whatsapp.example/${site}`) },
+      { title: 'Messenger', csType: '3', path: sealServicePath(`https://messenger.example/${site}`) },
       { title: 'Facebook', csType: 'FACEBOOK', path: sealServicePath(`https://facebook.example/${site}`) },
       { title: 'YouTube', csType: 'YOUTUBE', path: sealServicePath(`https://youtube.example/${site}`) },
     ],
