@@ -1,7 +1,8 @@
-import { api, request } from '@parlour/api-client';
+import { api, request, serverNow } from '@parlour/api-client';
 import { type Locale, toGatewayLanguage } from '@parlour/kernel';
 import type { WireInput, WireValue } from '@parlour/kernel/wire-call';
 import { selectLocale, useLocale } from '@parlour/site';
+import { isBannerOver } from './rules/isBannerOver';
 import { announcementsWire } from './wire/announcements';
 
 type GetAnnouncements = typeof announcementsWire.getAnnouncements;
@@ -11,8 +12,11 @@ export const announcementsApi = api.injectEndpoints({
     getAnnouncements: build.query<WireValue<GetAnnouncements>, WireInput<GetAnnouncements>>({
       query: request(announcementsWire.getAnnouncements),
       // The ticker and the page number announcements by their place in the list, so its order is decided once.
-      transformResponse: (all: WireValue<GetAnnouncements>) => ({
+      transformResponse: (all: WireValue<GetAnnouncements>, _, { types }) => ({
         ...all,
+        // Only the set of home has the promotions. A banner must not promise one that has ended.
+        banners:
+          types === homeTypes.join(',') ? all.banners.filter(({ link }) => !isBannerOver(link, all.promotion, serverNow())) : all.banners,
         player: [...all.player].sort((one, other) => (other.publishedAt ?? 0) - (one.publishedAt ?? 0)),
       }),
       providesTags: ['Announcement'],

@@ -57,6 +57,19 @@ test.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example/m/hom
   },
 );
 
+test('product: home has no banner of a promotion that has ended', async () => {
+  const promotion = (id: string, days: number) => ({ id, title: id, endDate: Date.now() + days * 86_400_000 });
+  const bannerOf = (id: string) => ({ ...banner(`/m/activityDetail?id=${id}`), id, title: id });
+  network.use(
+    mockCall(contentWire.getAnnouncements, {
+      banners: [bannerOf('ended'), bannerOf('running')],
+      promotion: [promotion('ended', -1), promotion('running', 1)],
+    }),
+  );
+  await show();
+  expect(await screen.findByRole('img')).toHaveAccessibleName('running');
+});
+
 test('an empty group renders nothing', async () => {
   const { container } = await show('m_unknown');
   await waitFor(() => expect(container).toBeEmptyDOMElement());

@@ -1,0 +1,23 @@
+import { isBannerOver } from './isBannerOver';
+
+const now = Date.UTC(2026, 0, 10);
+const promotions = [
+  { id: 'running', endDate: now + 1, noExpiry: 0 },
+  { id: 'ended', endDate: now, noExpiry: 0 },
+  { id: 'open', endDate: null, noExpiry: 0 },
+  { id: 'long term', endDate: now - 1, noExpiry: 1 },
+];
+
+test.each([
+  ['/m/activityDetail?id=running', false],
+  ['/m/activityDetail?id=ended', true],
+  ['/m/activityDetail?id=open', false],
+  ['/m/activityDetail?id=long%20term', false],
+  ['/m/activityDetail?id=taken-away', true],
+  ['/m/activityDetail', false],
+  ['/m/activity?id=ended', false],
+  ['https://t.me/parlour?id=ended', false],
+  [null, false],
+])('the banner with link %p is over: %p', (link, isOver) => {
+  expect(isBannerOver(link, promotions, now)).toBe(isOver);
+});
