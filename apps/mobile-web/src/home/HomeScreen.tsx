@@ -14,7 +14,7 @@ export function HomeScreen() {
   const isLoggedIn = useIsLoggedIn();
 
   return (
-    <Page>
+    <Page width="wide">
       <Stack gap={2}>
         <div className={styles.ticker}>
           <BlockBoundary>

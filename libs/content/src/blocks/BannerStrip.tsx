@@ -15,7 +15,7 @@ import styles from './BannerStrip.module.css';
 export const bannerWidths = [720, 1080];
 
 /** Displayed width of a banner, as a `sizes` attribute. */
-export const bannerSizes = '(min-width: 600px) 600px, 100vw';
+export const bannerSizes = '(min-width: 900px) 900px, 100vw';
 
 /** Screens outside home request only their own group (specification 7, announcements). */
 const ownGroups = ['m_login', 'm_reg', 'm_game'];

@@ -17,7 +17,7 @@ export function FavouritesScreen({ gameNote }: ScreenProps) {
   const scope = useCatalogScope();
 
   return (
-    <Page>
+    <Page width="wide">
       <CategoryBar current="FAV" />
       <Stack gap={3}>
         <GameResults

@@ -17,7 +17,7 @@ export function GameListScreen({ gameNote }: ScreenProps) {
   const hasMatches = view.category === 'SPORTS' && view.tab === 'all' && !view.vendor && !view.gameName;
 
   return (
-    <Page>
+    <Page width="wide">
       {hasGames ? (
         <GameList view={view} onChange={handleChange} gameNote={gameNote} lead={hasMatches && <SportsLead />} />
       ) : (

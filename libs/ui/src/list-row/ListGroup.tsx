@@ -5,16 +5,20 @@ import styles from './ListGroup.module.css';
 export type ListGroupProps = {
   /** A heading above the rows. */
   title?: string;
+  /** `columns` has two rows beside each other on a tablet. */
+  layout?: 'line' | 'columns';
   /** ListRow elements. */
   children: ReactNode;
 };
 
 /** A group of list rows on a card. */
-export function ListGroup({ title, children }: ListGroupProps) {
+export function ListGroup({ title, layout, children }: ListGroupProps) {
   return (
     <div className={styles.section}>
       {title !== undefined && <h2 className={styles.title}>{title}</h2>}
-      <div className={styles.group}>{children}</div>
+      <div className={styles.group} data-layout={layout}>
+        {children}
+      </div>
     </div>
   );
 }

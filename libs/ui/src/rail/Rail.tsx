@@ -12,7 +12,7 @@ export type RailProps = {
   nextLabel?: string;
   /** The accessible name of the rail. */
   label?: string;
-  /** Width of an item: `tile` shows three and a half, `wide` one and a half, `auto` is up to the item. */
+  /** Width of an item: `tile` shows three and a half, `wide` one and a half, twice as many on a tablet; `auto` is up to the item. */
   item?: 'auto' | 'tile' | 'wide';
 };
 

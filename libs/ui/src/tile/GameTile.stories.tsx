@@ -50,7 +50,7 @@ const meta = {
       ],
       parts: {
         TileGrid: {
-          use: 'For many games at once: three in a row, five on a tablet, two with large text.',
+          use: 'For many games at once: three in a row, six on a tablet, two with large text.',
           do: ['Use WindowList around it for more than about sixty tiles.', 'Choose `rows` if each tile has facts that players compare.'],
           dont: ['Do not mix games and vendors in one grid.'],
           words: 'It has no text; the title above it names the games.',

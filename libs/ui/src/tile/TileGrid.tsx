@@ -8,7 +8,7 @@ export type TileGridProps = {
   children: ReactNode;
 };
 
-/** Game tiles, three per row; two with large text, five on a tablet. */
+/** Game tiles, three per row; two with large text, six on a tablet. */
 export function TileGrid({ layout = 'grid', children }: TileGridProps) {
   return (
     <div className={styles.grid} data-layout={layout}>

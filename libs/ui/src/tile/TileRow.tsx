@@ -13,7 +13,7 @@ export type TileRowProps = {
 };
 
 /**
- * A row of tiles that scrolls sideways. Three and a half tiles fit on a phone, five on a tablet. A child with `data-width` is
+ * A row of tiles that scrolls sideways. Three and a half tiles fit on a phone, six on a tablet. A child with `data-width` is
  * wider than a tile.
  */
 export function TileRow({ children, layout = 'line', ref, onScroll }: TileRowProps) {

@@ -3,5 +3,4 @@ export { IconTile, type IconTileProps } from './IconTile';
 export { TileGrid, type TileGridProps } from './TileGrid';
 export { TileRow, type TileRowProps } from './TileRow';
 export { useTileRow } from './useTileRow';
-export { useTilesPerChunk } from './useTilesPerChunk';
 export { VendorTile, type VendorTileProps } from './VendorTile';

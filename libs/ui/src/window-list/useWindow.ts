@@ -16,8 +16,9 @@ const urgent = 0.1;
 /** A rush ends when no frame has had an empty place for this time, in milliseconds. Even the slowest phone draws a frame in less. */
 const calm = 250;
 
-/** Height of the first screen, in pixels, before there is a layout. A larger screen gets the rest with its first layout. */
+/** Heights of the first screen and of a chunk in pixels, before there is a layout. A larger screen gets the rest with its first layout. */
 const firstScreen = 900;
+const firstChunk = 400;
 
 /** Returns the chunks of a list to render while the player scrolls. Chunks are marked by `data-chunk`, full ones also by `data-full`. */
 export function useWindow(count: number, kind: string): [RefObject<HTMLDivElement | null>, readonly Run[]] {
@@ -127,7 +128,7 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
 
 /** Before the first layout: enough chunks for the first screen. The server renders the same ones, so the height of the real screen does not count. */
 function firstRuns(count: number, kind: string): readonly Run[] {
-  const height = usualHeights.get(kind) ?? firstScreen;
+  const height = usualHeights.get(kind) ?? firstChunk;
   return windowRuns({ count, top: 0, view: firstScreen, before: overscan, after: overscan, heightOf: () => height, kept: [] });
 }
 

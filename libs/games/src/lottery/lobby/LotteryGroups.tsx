@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Lottery } from '../api/lotteryApi';
 import { LotteryFailure } from '../parts/LotteryFailure';
 import type { ClosingGroup } from '../rules/closingGroups';
+import styles from './LotteryGroups.module.css';
 
 export type LotteryGroupsProps = {
   /** Undefined while they load and after a failure. */
@@ -31,7 +32,11 @@ export function LotteryGroups({ groups, error, isBusy, onRetry, card, row }: Lot
   if (groups.length === 0) return <EmptyState icon="ticket" title={t('lottery.none')} />;
   return groups.map(({ id, lotteries }) => (
     <LotterySection key={id} title={t(`lottery.closing.${id}`)}>
-      {id === 'next' ? lotteries.map(card) : <ListGroup>{lotteries.map(row)}</ListGroup>}
+      {id === 'next' ? (
+        <div className={styles.cards}>{lotteries.map(card)}</div>
+      ) : (
+        <ListGroup layout="columns">{lotteries.map(row)}</ListGroup>
+      )}
     </LotterySection>
   ));
 }

@@ -40,7 +40,7 @@ export function LotteryScreen() {
 
   if (disabled.includes(modeCategories[mode])) {
     return (
-      <Page>
+      <Page width="wide">
         <NotOffered />
       </Page>
     );
@@ -86,7 +86,7 @@ function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
   const played = <Played>{recent.map(row)}</Played>;
 
   return (
-    <Page>
+    <Page width="wide">
       <FilterBar
         label={t('list.bar')}
         end={
@@ -119,7 +119,7 @@ function Played({ children }: { children: ReactElement[] }) {
   if (children.length === 0) return null;
   return (
     <LotterySection title={t('lottery.recent')}>
-      <ListGroup>{children}</ListGroup>
+      <ListGroup layout="columns">{children}</ListGroup>
     </LotterySection>
   );
 }

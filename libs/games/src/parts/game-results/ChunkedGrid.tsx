@@ -1,4 +1,4 @@
-import { TileGrid, type TileGridProps, useTilesPerChunk } from '@parlour/ui/tile';
+import { TileGrid, type TileGridProps } from '@parlour/ui/tile';
 import { WindowList } from '@parlour/ui/window-list';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './ChunkedGrid.module.css';
@@ -10,13 +10,12 @@ type ChunkedGridProps<Item> = {
   children: (item: Item, index: number, isPlain: boolean) => ReactElement;
 };
 
-/** An even number, for two rows beside each other on a tablet. */
-const rowsPerChunk = 4;
+/** Whole rows at any width: two or three tiles in a row on a phone, six on a tablet, where there are two rows beside each other. */
+const chunkSize = { grid: 6, rows: 4 };
 
 /** A grid for thousands of tiles, which renders only those near the view. */
 export function ChunkedGrid<Item>({ items, layout = 'grid', children }: ChunkedGridProps<Item>) {
-  const tiles = useTilesPerChunk();
-  const size = layout === 'rows' ? rowsPerChunk : tiles;
+  const size = chunkSize[layout];
 
   return (
     <div className={styles.chunks}>

@@ -24,7 +24,7 @@ import { useVendorLaunch, type LaunchFailure } from './useVendorLaunch';
 export function EsportsScreen() {
   const isDisabled = useIsDisabled('ESPORTS');
   return (
-    <Page>
+    <Page width="wide">
       <CategoryBar current="ESPORTS" />
       <Stack gap={3}>{isDisabled ? <NotOffered /> : <Esports />}</Stack>
     </Page>

@@ -34,7 +34,7 @@ export function GameCenterScreen({ gameNote }: ScreenProps) {
 
   const shared = { view, onChange: change, onCategory: handleCategory, gameNote };
   return (
-    <Page>
+    <Page width="wide">
       {isOffered && hasGames && (isOwnList(category) ? <GameList {...shared} /> : <CenterGames {...shared} />)}
       {!(isOffered && hasGames) && <CategoryBar current={category} onChoose={handleCategory} />}
       {isOffered && !hasGames && <VendorGrid category={category} />}

@@ -18,7 +18,7 @@ export function SlotsCenterScreen({ gameNote }: ScreenProps) {
   const isWhole = view.tab === 'all' && !view.gameName && !view.vendor;
 
   return (
-    <Page>
+    <Page width="wide">
       {isDisabled ? (
         <>
           <CategoryBar current="RNG" />
