@@ -11,9 +11,23 @@ import { settle } from '../support/settle';
 import { isSweep } from '../support/sweep';
 import { appStarts, expect, test } from '../support/test';
 
-const { session, wallet } = paths;
+const { session, wallet, games } = paths;
 const url = `http://127.0.0.1:${ports.app}`;
 const widths = [360, 412];
+
+/** Screens that use the width of a tablet or a desktop for their lists. */
+const wideScreens = [
+  paths.home,
+  games.hot,
+  games.live,
+  games.sport,
+  games.poker,
+  games.lott,
+  games.esport,
+  games.center,
+  games.slotsCenter,
+];
+const wideWidths = [768, 1280];
 
 const sites = [
   { language: 'EN', merchant: '200jilif3', users: { member: 'maria', agent: 'agnes' }, deposit: '500' },
@@ -114,6 +128,14 @@ test.describe('nothing moves while a screen loads, at a first and at later visit
 
     test(`of a visitor, ${site.language}`, async ({ browser, watch }) => {
       await walk(browser, { visits: visitsOf(site, [homeWithoutData, ...screensOf.visitor]), also: watch.also });
+    });
+
+    test(`of a visitor with a large screen, ${site.language}`, async ({ browser, watch }) => {
+      const visits = wideScreens.flatMap((screen, place) => {
+        const isDue = (width: number) => isSweep || wideWidths[place % wideWidths.length] === width;
+        return place % sites.length === sites.indexOf(site) || isSweep ? wideWidths.filter(isDue).map((width) => ({ screen, width })) : [];
+      });
+      await walk(browser, { visits, also: watch.also });
     });
 
     test(`of a member, ${site.language}`, async ({ browser, watch }) => {
