@@ -5,6 +5,7 @@ import { winnersApi } from '../api/winnersApi';
 import { timings } from '../rules/limits';
 import { useCatalogScope } from './useCatalogScope';
 import { useElapsed } from './useElapsed';
+import { useIsUsed } from './useIsUsed';
 
 /** Whether figures move on this device and site. They do not with data saving and on 2G. */
 export function useHasLiveFigures(): boolean {
@@ -17,7 +18,7 @@ function isSparing(): boolean {
 
 /** How a query is renewed while its screen is open: not before the player uses the page, in a hidden tab, with data saving or on 2G. */
 export function useRenewal(period: number): { pollingInterval: number; skipPollingIfUnfocused: true } {
-  const isUsed = useInterrupted();
+  const isUsed = useIsUsed();
   return { pollingInterval: isUsed && !isSparing() ? period : 0, skipPollingIfUnfocused: true };
 }
 

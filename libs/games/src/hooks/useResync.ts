@@ -10,12 +10,14 @@ export function useResync(dueAt: number | undefined, refetch: () => void, fetche
     const resume = () => {
       if (document.visibilityState === 'visible') resync();
     };
+    // The event also follows the load of a page, which has the latest draws.
+    const handleShow = ({ persisted }: PageTransitionEvent) => persisted && resume();
     document.addEventListener('visibilitychange', resume);
-    window.addEventListener('pageshow', resume);
+    window.addEventListener('pageshow', handleShow);
     window.addEventListener('online', resume);
     return () => {
       document.removeEventListener('visibilitychange', resume);
-      window.removeEventListener('pageshow', resume);
+      window.removeEventListener('pageshow', handleShow);
       window.removeEventListener('online', resume);
     };
   }, []);

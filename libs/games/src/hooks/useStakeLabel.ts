@@ -9,7 +9,7 @@ export function useStakeLabel(category: string | undefined): ((game: Game) => st
   const { data } = useVendorReply();
   const amount = useAmountText(data?.symbol ?? '', 'short');
   if (category !== 'FISH' && category !== 'PVP') return undefined;
-  if (!data?.choices[category]?.stakes.length) return undefined;
-  // An empty label keeps all rows at one height.
-  return ({ minBet }) => (minBet ? t('tables.from', { amount: amount(minBet) }) : '');
+  if (data && !data.choices[category]?.stakes.length) return undefined;
+  // An empty label keeps all rows at one height, and the place of the label until the choices are known.
+  return ({ minBet }) => (data && minBet ? t('tables.from', { amount: amount(minBet) }) : '');
 }

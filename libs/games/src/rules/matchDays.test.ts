@@ -1,9 +1,9 @@
 import { matchDays } from './matchDays';
 
 const day = 24 * 3_600_000;
-const match = (id: string, gameName: string, startsAt: number, hasBegun = false) => ({ id, gameName, startsAt, hasBegun });
-const shown = (matches: ReturnType<typeof match>[]) =>
-  matchDays(matches, { live: 'Live', dayOf: (startsAt) => `Day ${Math.floor(startsAt / day)}` }).map(({ title, leagues }) => [
+const match = (id: string, gameName: string, startsAt: number, hasBegun = false) => ({ id, gameName, first: { startsAt, hasBegun } });
+const shown = (matches: ReturnType<typeof match>[], most?: number) =>
+  matchDays(matches, { live: 'Live', dayOf: (startsAt) => `Day ${Math.floor(startsAt / day)}` }, most).map(({ title, leagues }) => [
     title,
     leagues.map((league) => `${league.title}: ${league.matches.map(({ id }) => id).join()}`),
   ]);
@@ -22,5 +22,18 @@ test('matches that have begun come first, then each day with its leagues in the 
     ['Live', ['Football: live', 'Basketball: begun']],
     ['Day 2', ['Basketball: b,a', 'Football: f']],
     ['Day 3', ['Football: far']],
+  ]);
+});
+
+test('with a limit, they are those that have begun and those that begin next', () => {
+  const list = [
+    match('far', 'Football', 3 * day),
+    match('b', 'Basketball', 9),
+    match('a', 'Football', 7),
+    match('live', 'Football', 5 * day, true),
+  ];
+  expect(shown(list, 3)).toEqual([
+    ['Live', ['Football: live']],
+    ['Day 0', ['Basketball: b', 'Football: a']],
   ]);
 });

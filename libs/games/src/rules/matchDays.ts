@@ -1,4 +1,4 @@
-type WithDay = { gameName: string; startsAt: number; hasBegun: boolean };
+type WithDay = { gameName: string; first: { startsAt: number; hasBegun: boolean } };
 
 export type MatchDay<Match> = { title: string; leagues: { title: string; matches: Match[] }[] };
 type Titles = {
@@ -7,10 +7,10 @@ type Titles = {
   dayOf: (startsAt: number) => string;
 };
 
-/** Matches by day, those that have begun first. Each day has its leagues and their matches in the order of the gateway. */
-export function matchDays<Match extends WithDay>(matches: readonly Match[], { live, dayOf }: Titles): MatchDay<Match>[] {
-  const byTime = [...matches].sort((a, b) => Number(b.hasBegun) - Number(a.hasBegun) || a.startsAt - b.startsAt);
-  const days = groupBy(byTime, ({ hasBegun, startsAt }) => (hasBegun ? live : dayOf(startsAt)));
+/** The next matches, `most` at most, by day, those that have begun first. Each day has its leagues and their matches in the order of the gateway. */
+export function matchDays<Match extends WithDay>(matches: readonly Match[], { live, dayOf }: Titles, most = Infinity): MatchDay<Match>[] {
+  const byTime = [...matches].sort(({ first: a }, { first: b }) => Number(b.hasBegun) - Number(a.hasBegun) || a.startsAt - b.startsAt);
+  const days = groupBy(byTime.slice(0, most), ({ first }) => (first.hasBegun ? live : dayOf(first.startsAt)));
   return [...days].map(([title, ofDay]) => {
     const leagues = groupBy(
       matches.filter((match) => ofDay.includes(match)),

@@ -147,6 +147,24 @@ describe('what players choose by', () => {
     expect(screen.getByRole('combobox', { name: 'Your bet' }).parentElement).toHaveTextContent('Bet ₱50');
   });
 
+  test('while the choices are unknown, tiles keep the place of the stake', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    network.use(
+      mockCall(gamesWire.getVendors, async () => {
+        await answered;
+        return { content: [], sorting: [{ gameCategory: 'FISH', vendorNames: [], stakes: ['1'] }], currencySymbol: '₱' };
+      }),
+      mockCall(gamesWire.getGames, buildPage([buildGame({ gameType: 'FISH', minBet: '5.00' })])),
+    );
+    await open('/m/fishing-games');
+    const tile = await screen.findByRole('link', { name: 'Game n1' });
+    const lines = tile.children.length;
+    answer();
+    expect(await screen.findByRole('link', { name: 'Game n1 From ₱5' })).toBeVisible();
+    expect(tile.children).toHaveLength(lines);
+  });
+
   test('slots are narrowed by a feature; one that the app has no word for is not offered', async () => {
     network.use(offer('RNG', { features: ['BONUS_BUY', 'UNHEARD_OF'] }));
     const { user, location } = await open('/m/slot-games');

@@ -9,6 +9,7 @@ import { Notice } from '@parlour/ui/notice';
 import { Page, Stack } from '@parlour/ui/page';
 import { QrCode } from '@parlour/ui/qr';
 import { Skeleton } from '@parlour/ui/skeleton';
+import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useInstallPrompt } from '../hooks/useInstallPrompt';
@@ -30,10 +31,29 @@ export function InstallOptions(props: InstallOptionsProps) {
   const isSettled = useIsStatusSettled();
   if (isSettled && isHydrated) return <OptionsOfDevice {...props} />;
   return (
+    <Frame>
+      <Skeleton shape="block" ratio="5/2" />
+    </Frame>
+  );
+}
+
+/** What the app is, above the options. */
+function Frame({ children }: PropsWithChildren) {
+  const { t } = useTranslation('install');
+  const { brand } = useMerchant();
+  return (
     <Page>
       <Stack gap={4}>
-        <Skeleton shape="row" />
-        <Skeleton shape="block" ratio="5/2" />
+        <div className={styles.head}>
+          <span className={styles.icon}>
+            <AppIcon />
+          </span>
+          <div>
+            <p className={styles.brand}>{brand}</p>
+            <p className={styles.text}>{t('download.why')}</p>
+          </div>
+        </div>
+        {children}
       </Stack>
     </Page>
   );
@@ -61,34 +81,23 @@ function OptionsOfDevice({ hasBonus }: InstallOptionsProps) {
     );
   }
   return (
-    <Page>
-      <Stack gap={4}>
-        <div className={styles.head}>
-          <span className={styles.icon}>
-            <AppIcon />
-          </span>
-          <div>
-            <p className={styles.brand}>{brand}</p>
-            <p className={styles.text}>{t('download.why')}</p>
-          </div>
-        </div>
-        {inApp ? <OpenInBrowser why={t('download.inApp')} /> : <Options />}
-        {/* The promotions load later than the options, so their hint stands below. */}
-        {hasBonus && (
-          <Notice
-            tone="info"
-            title={t('download.bonus')}
-            action={
-              <Button as={Link} to={paths.promotions.list} size="s" variant="secondary">
-                {t('download.bonusTerms')}
-              </Button>
-            }
-          >
-            {t('download.bonusText')}
-          </Notice>
-        )}
-      </Stack>
-    </Page>
+    <Frame>
+      {inApp ? <OpenInBrowser why={t('download.inApp')} /> : <Options />}
+      {/* The promotions load later than the options, so their hint stands below. */}
+      {hasBonus && (
+        <Notice
+          tone="info"
+          title={t('download.bonus')}
+          action={
+            <Button as={Link} to={paths.promotions.list} size="s" variant="secondary">
+              {t('download.bonusTerms')}
+            </Button>
+          }
+        >
+          {t('download.bonusText')}
+        </Notice>
+      )}
+    </Frame>
   );
 }
 

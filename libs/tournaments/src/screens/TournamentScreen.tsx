@@ -8,6 +8,7 @@ import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { TournamentGate } from '../parts/TournamentGate';
+import { useFreshness } from '../hooks/useFreshness';
 import { TournamentBoard } from '../parts/TournamentBoard';
 import { useGetTournamentQuery } from '../tournamentsApi';
 
@@ -32,7 +33,7 @@ function TournamentLoader({ children }: PropsWithChildren) {
   const { tournamentId = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetTournamentQuery(
     { id: tournamentId, language },
-    { refetchOnMountOrArgChange: true, pollingInterval: POLL_MS, skipPollingIfUnfocused: true },
+    { ...useFreshness(), pollingInterval: POLL_MS, skipPollingIfUnfocused: true },
   );
 
   if (currentData) return <TournamentBoard tournament={currentData}>{children}</TournamentBoard>;

@@ -8,6 +8,7 @@ import { TrophyHeader } from '@parlour/ui/podium';
 import { Segmented } from '@parlour/ui/segmented';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams, Link } from 'react-router-dom';
+import { useFreshness } from '../hooks/useFreshness';
 import { useTournamentText } from '../hooks/useTournamentText';
 import { TimeLeft } from '../parts/TimeLeft';
 import styles from '../parts/Tournament.module.css';
@@ -34,7 +35,7 @@ function TournamentList() {
   const now = useServerNow();
   const [query, setQuery] = useSearchParams();
   const phase = phases.find((name) => name === query.get('phase')) ?? 'running';
-  const { currentData, error, isFetching, refetch } = useGetTournamentsQuery({ language }, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, refetch } = useGetTournamentsQuery({ language }, useFreshness());
   const shown = currentData?.filter((tournament) => phaseOf(tournament, now) === phase);
 
   return (

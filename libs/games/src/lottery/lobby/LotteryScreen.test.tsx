@@ -3,7 +3,7 @@ import { playerFeature } from '@parlour/player';
 import { sessionSlice } from '@parlour/player/session';
 import { siteFeature } from '@parlour/site';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../../feature';
 import { buildGames } from '../../mocks/gameBuilders';
 import { gamesWire } from '../../wire';
@@ -16,6 +16,10 @@ useNetwork(...lotteryHandlers);
 const player = loggedIn({ token: 'token-123', userName: 'maria', type: 0, merchantCode: '200jilif3' });
 const open = (path = '/m/lott', isVisitor = false) =>
   renderFeature(gamesFeature, path, { with: [siteFeature, { ...playerFeature, routes: [] }], events: isVisitor ? [] : [player] });
+const closingIn = (nodeId: string, ms: number) => {
+  const closesAt = Date.now() + ms;
+  return buildLottery({ nodeId, gameName: nodeId, draw: { drawNo: '1', opensAt: 0, closesAt, drawsAt: closesAt + 60_000 } });
+};
 const cards = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 test('spec 2: /m/lott and /m/elott set the mode, /m/lottery follows the prize mode', async () => {
@@ -40,6 +44,27 @@ test('product 4.1: a card shows the time left to bet, the draw and the last resu
   expect(screen.getAllByText('Draw 0123')).toHaveLength(2);
   expect(screen.getAllByRole('img', { name: 'Last result 3, 8, 0' })).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Bet: Fast Three' })).toHaveAttribute('href', '/m/lottery/l1');
+});
+
+test('on a page that nobody uses, a lottery that has closed says so in its place, and nothing is asked again', async () => {
+  jest.useFakeTimers();
+  network.use(mockCall(lotteryWire.getLotteries, () => ({ list: [closingIn('first', 2000), closingIn('second', 60_000)] })));
+  await open();
+  await waitFor(() => expect(cards()).toEqual(['first', 'second']));
+  await act(() => jest.advanceTimersByTimeAsync(40_000));
+  const next = within(screen.getByRole('region', { name: 'Next to close' }));
+  expect(next.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['first', 'second']);
+  expect(next.getByText('Drawing…')).toBeVisible();
+  // The first tap must not open another lottery.
+  fireEvent.pointerDown(document.body);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(cards()).toEqual(['first', 'second']);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByRole('region', { name: 'Drawing now' })).toBeVisible();
+  expect(network.requests(lotteryWire.getLotteries)).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(network.requests(lotteryWire.getLotteries)).toHaveLength(2);
+  jest.useRealTimers();
 });
 
 test('the three that close next are large, the rest are rows by the time left, each with its bet, its results and its star', async () => {
@@ -69,15 +94,12 @@ test('the three that close next are large, the rest are rows by the time left, e
   expect(await screen.findByRole('list', { name: 'Last draws' })).toBeVisible();
 });
 
-test('a lottery that has closed makes room for the next one at once, and comes back with its new draw', async () => {
-  const closingIn = (nodeId: string, ms: number) => {
-    const closesAt = Date.now() + ms;
-    return buildLottery({ nodeId, gameName: nodeId, draw: { drawNo: '1', opensAt: 0, closesAt, drawsAt: closesAt + 60_000 } });
-  };
+test('a lottery that has closed makes room for the next one, and comes back with its new draw', async () => {
   jest.useFakeTimers();
   network.use(mockCall(lotteryWire.getLotteries, () => ({ list: [closingIn('first', 2000), closingIn('second', 60_000)] })));
   await open();
   await waitFor(() => expect(cards()).toEqual(['first', 'second']));
+  fireEvent.pointerDown(document.body);
   await act(() => jest.advanceTimersByTimeAsync(3000));
   expect(within(screen.getByRole('region', { name: 'Next to close' })).getByRole('heading', { level: 3 })).toHaveTextContent('second');
   expect(within(screen.getByRole('region', { name: 'Drawing now' })).getByRole('heading', { level: 3 })).toHaveTextContent('first');

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useVendorReply } from '../../hooks/useVendorReply';
 import { useFavourites } from '../../hooks/useFavourites';
+import { useIsUsed } from '../../hooks/useIsUsed';
 import { useResync } from '../../hooks/useResync';
 import { CategoryChip } from '../../parts/list-bar/CategoryChip';
 import { NotOffered } from '../../parts/NotOffered';
@@ -68,8 +69,9 @@ function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
   const requireSession = useRequireSession();
   const favourites = useFavourites();
   const now = useServerNow();
-  const drawTimes = (lotteries ?? []).flatMap(({ draw }) => (draw ? [draw.drawsAt] : []));
-  useResync(drawTimes.length > 0 ? Math.min(...drawTimes) : undefined, () => void refetch(), fulfilledTimeStamp);
+  // A page that nobody uses asks for nothing.
+  const isUsed = useIsUsed();
+  useResync(isUsed ? nextDraw(lotteries) : undefined, () => void refetch(), fulfilledTimeStamp);
 
   const chosen = groups.some(({ groupId }) => groupId === group) ? group : '';
   const closing = useClosingGroups(listed, chosen, now);
@@ -111,6 +113,12 @@ function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
       {sheet?.is === 'bets' && <OrdersSheet now={now} onClose={() => setSheet(undefined)} />}
     </Page>
   );
+}
+
+/** When the next of their draws takes place. */
+function nextDraw(lotteries: readonly Lottery[] = []): number | undefined {
+  const times = lotteries.flatMap(({ draw }) => (draw ? [draw.drawsAt] : []));
+  return times.length > 0 ? Math.min(...times) : undefined;
 }
 
 /** The lotteries that the player played last. Hidden when there are none. */

@@ -27,8 +27,7 @@ export function MatchDays({ gameType }: MatchDaysProps) {
   const [isWhole, setWhole] = useState(false);
   if (matches.length === 0) return null;
 
-  const inOrder = [...matches].sort((a, b) => Number(b.hasBegun) - Number(a.hasBegun));
-  const days = matchDays(isWhole ? inOrder : inOrder.slice(0, shownAtFirst), { live: t('esports.live'), dayOf: dates.day });
+  const days = matchDays(matches, { live: t('esports.live'), dayOf: dates.day }, isWhole ? undefined : shownAtFirst);
   return (
     <section aria-labelledby={id}>
       <Stack gap={3}>

@@ -106,6 +106,36 @@ describe('odds', () => {
   });
 });
 
+test('a renewal moves no match: one that goes live and one that is over keep their places, a new one waits', async () => {
+  jest.useFakeTimers();
+  const match = (matchId: string, own = {}) => ({
+    matchId,
+    gameName: 'Dota 2',
+    home: matchId,
+    away: 'B',
+    startsAt: Date.now() + 60_000,
+    vassalage: 'ARENA',
+    odds: { home: '1.50', away: '2.40' },
+    ...own,
+  });
+  network.use(mockCall(discoveryWire.getMatches, { list: ['first', 'second', 'third'].map((id) => match(id)) }));
+  await open();
+  const matches = within(await screen.findByRole('region', { name: 'Featured matches' }));
+  const rows = () =>
+    matches.getAllByRole('link').map(({ textContent }) => /^(Live)?.*?(first|second|third|new)/.exec(textContent ?? '')?.slice(1, 3));
+  network.use(mockCall(discoveryWire.getMatches, { list: [match('new'), match('third', { isLive: true }), match('first')] }));
+  fireEvent.pointerDown(document.body);
+  await act(() => jest.advanceTimersByTimeAsync(timings.matchesRenewal + 1000));
+  expect(rows()).toEqual([
+    [undefined, 'first'],
+    [undefined, 'second'],
+    ['Live', 'third'],
+  ]);
+  expect(matches.getByRole('link', { name: /second/ })).not.toHaveTextContent('1.50');
+  expect(matches.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  jest.useRealTimers();
+});
+
 test('a failure to load matches does not affect the vendors', async () => {
   network.use(mockCall(discoveryWire.getMatches, () => httpStatus(500)));
   await open();

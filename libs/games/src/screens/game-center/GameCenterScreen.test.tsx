@@ -4,7 +4,7 @@ import { siteFeature } from '@parlour/site';
 import { httpStatus, mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../../feature';
-import { buildGame, buildGames, buildPage } from '../../mocks/gameBuilders';
+import { buildGames, buildPage } from '../../mocks/gameBuilders';
 import { handlers } from '../../mocks/handlers';
 import { fakeIntersections } from '../../mocks/fakeIntersections';
 import { gamesWire } from '../../wire';
@@ -35,9 +35,15 @@ afterEach(() => sight.restore());
 test("product 4.3: all games, 25 per page, with the categories in the merchant's order", async () => {
   await open();
   expect(await screen.findByRole('link', { name: 'Game ALL-1' })).toBeVisible();
-  expect(asked()).toEqual([
-    { merchant: '200jilif3', platform: 'html5', clientType: 2, language: 'EN', gameType: 'ALL', pageNo: 1, pageSize: 25 },
-  ]);
+  expect(asked()).toContainEqual({
+    merchant: '200jilif3',
+    platform: 'html5',
+    clientType: 2,
+    language: 'EN',
+    gameType: 'ALL',
+    pageNo: 1,
+    pageSize: 25,
+  });
   const names = within(category())
     .getAllByRole('option')
     .map((item) => item.textContent);
@@ -70,19 +76,19 @@ test('product 4.3: a category that the merchant lacks is reported as not availab
 test('a provider shows its total game count, filters the games, and can be deselected', async () => {
   network.use(mockCall(gamesWire.getVendors, { content: vendors }));
   const { user, location } = await open();
-  const palm = await screen.findByRole('button', { name: /Palm Play/ });
+  const palm = await screen.findByRole('button', { name: /^Palm Play/ });
   expect(palm).toHaveTextContent('45 games');
   await user.click(palm);
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ gameType: 'ALL', vassalage: 'PALM' }));
   expect(location()).toBe('/m/gameCenter?gameType=ALL&vassalage=PALM');
-  await user.click(screen.getByRole('button', { name: /Palm Play/ }));
+  await user.click(screen.getByRole('button', { name: /^Palm Play/ }));
   await waitFor(() => expect(location()).toBe('/m/gameCenter?gameType=ALL'));
 });
 
 test('a link that narrows the list to a provider says so in the line, and the choice can be removed there', async () => {
   network.use(mockCall(gamesWire.getVendors, { content: vendors }));
   const { user, location } = await open('/m/gameCenter?vassalage=PALM');
-  await screen.findByRole('option', { name: /Palm Play/ });
+  await screen.findByRole('option', { name: /^Palm Play/ });
   const provider = screen.getByRole('combobox', { name: 'Provider' });
   expect(provider).toHaveDisplayValue(/Palm Play/);
   await user.selectOptions(provider, 'All providers');
@@ -158,7 +164,6 @@ describe('the carousel of a provider', () => {
   test('spec 2: three games in view with a spacing of 20, arrows, and "See all" above three', async () => {
     await open();
     const box = await carousel();
-    sight.enter(box);
     expect(await within(box).findByRole('link', { name: 'Game PALM-1' })).toBeVisible();
     expect(within(box).getByRole('list')).toHaveStyle({ columnGap: '20px' });
     expect(within(box).getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/m/gameList?gameType=RNG&vassalage=PALM');
@@ -169,21 +174,16 @@ describe('the carousel of a provider', () => {
   test('spec 2: categories other than RNG, FISH, PVP and LIVE have wide cards', async () => {
     await open();
     const box = await screen.findByRole('region', { name: 'Goal Sports' });
-    sight.enter(box);
     expect(await within(box).findByRole('link', { name: 'Game GOAL-1' })).toBeVisible();
     expect(within(box).queryByRole('button', { name: /Favorite/ })).not.toBeInTheDocument();
   });
 
   test('spec 2: three games have no "See all"; without games the carousel is hidden', async () => {
-    network.use(mockCall(gamesWire.getGames, ({ vassalage }) => buildPage(vassalage === 'PALM' ? buildGames(3) : [buildGame()])));
+    network.use(mockCall(gamesWire.getGames, ({ vassalage }) => buildPage(vassalage === 'GOAL' ? [] : buildGames(3))));
     await open();
     const box = await carousel();
-    sight.enter(box);
     await within(box).findByRole('link', { name: 'Game n1' });
     expect(within(box).queryByRole('link', { name: 'See all' })).not.toBeInTheDocument();
-    network.use(mockCall(gamesWire.getGames, ({ vassalage }) => buildPage(vassalage ? [] : [buildGame()])));
-    const goal = screen.getByRole('region', { name: 'Goal Sports' });
-    sight.enter(goal);
-    await waitFor(() => expect(goal).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Goal Sports' })).not.toBeInTheDocument());
   });
 });

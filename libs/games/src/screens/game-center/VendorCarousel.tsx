@@ -1,7 +1,6 @@
 import { useImageFiles } from '@parlour/content';
 import { paths, to } from '@parlour/kernel';
 import { IconButton } from '@parlour/ui/button';
-import { useInSight } from '@parlour/ui/in-sight';
 import { scrollAlong } from '@parlour/ui/rail';
 import { SectionTitle } from '@parlour/ui/section';
 import { TileSkeleton } from '@parlour/ui/skeleton';
@@ -35,9 +34,8 @@ export function VendorCarousel({ vendor, name, category }: VendorCarouselProps) 
   const card = useGameCard();
   const imageOf = useImageFiles();
   const scope = useCatalogScope();
-  const [box, isNear] = useInSight<HTMLDivElement>();
   const track = useRef<HTMLUListElement>(null);
-  const { data } = useFindGamesQuery({ ...scope, gameType: category, vendor, pageSize: pageSizes.homeSection }, { skip: !isNear });
+  const { data } = useFindGamesQuery({ ...scope, gameType: category, vendor, pageSize: pageSizes.homeSection });
   if (data?.games.length === 0) return null;
   const games = data?.games ?? [];
 
@@ -47,7 +45,7 @@ export function VendorCarousel({ vendor, name, category }: VendorCarouselProps) 
   }
 
   return (
-    <section ref={box} className={styles.carousel} aria-labelledby={id}>
+    <section className={styles.carousel} aria-labelledby={id}>
       <SectionTitle
         id={id}
         title={name}

@@ -1,4 +1,4 @@
-import { BannerStrip, ResourceLogos } from '@parlour/content';
+import { BannerStrip, ResourceLogos, useAnnouncements } from '@parlour/content';
 import { useRole } from '@parlour/player';
 import { formAsked } from '@parlour/player/session';
 import { useInSight } from '@parlour/ui/in-sight';
@@ -12,6 +12,8 @@ import { useScreenTexts } from '../../hooks/useScreenTexts';
 import { AuthHead, AuthLinks, pathAfterEntry, promotionOf } from '../../parts/AuthFrame';
 import frame from '../../parts/AuthFrame.module.css';
 import { RegisterByRules } from './RegisterByRules';
+
+const bannerGroup = 'm_reg';
 
 export type RegisterScreenProps = {
   /** Set if the registration is a modal over another page; closes it. */
@@ -42,15 +44,16 @@ function RegisterPage() {
   );
 }
 
-/** The banners and the licences. They load when the player comes near, because the form comes first. */
+/** The banners and the licences. Pictures load when the player comes near, because the form comes first; what they are comes with the page. */
 function Offers() {
   const { t } = useTranslation('session');
+  useAnnouncements(bannerGroup);
   const [box, isInSight] = useInSight<HTMLDivElement>('0%');
   return (
     <div ref={box}>
       <Stack gap={5}>
         <ResourceLogos type="LICENCE" label={t('login.licences')} />
-        {isInSight && <BannerStrip group="m_reg" isFirstView={false} />}
+        {isInSight && <BannerStrip group={bannerGroup} isFirstView={false} />}
       </Stack>
     </div>
   );
