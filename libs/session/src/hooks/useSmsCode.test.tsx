@@ -3,7 +3,7 @@ import { siteFeature } from '@parlour/site';
 import { renderBlock, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { handlers } from '../mocks/handlers';
-import { useMobile } from './useMobile';
+import { useMobile } from './useSmsCode';
 
 useNetwork(...handlers);
 
