@@ -1,4 +1,4 @@
-import { captchaImage } from './captchaImage';
+import { captchaImage } from './useCaptcha';
 
 test('a PNG is shown, with or without the data URL prefix', () => {
   expect(captchaImage('iVBORw0KGgoAAAA=')).toBe('iVBORw0KGgoAAAA=');

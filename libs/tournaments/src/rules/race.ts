@@ -1,5 +1,13 @@
-import { compareMoney, subtractMoney, type Money } from '@parlour/kernel/money';
-import type { Standing, TournamentDetail } from '../wire';
+import { compareMoney, type Money, subtractMoney } from '@parlour/kernel/money';
+import type { Standing, Tournament, TournamentDetail } from '../wire';
+
+export const phases = ['running', 'upcoming', 'finished'] as const;
+type Phase = (typeof phases)[number];
+
+export function phaseOf({ startsAt, endsAt }: Pick<Tournament, 'startsAt' | 'endsAt'>, now: number): Phase {
+  if (now >= endsAt) return 'finished';
+  return now < startsAt ? 'upcoming' : 'running';
+}
 
 type Race = Pick<TournamentDetail, 'mine'> & { standings: readonly Pick<Standing, 'place' | 'score'>[] };
 

@@ -1,4 +1,4 @@
-import { maskIp } from './maskIp';
+import { maskIp } from './RegionScreen';
 
 test.each([
   ['203.0.113.77', '203.0.113.•••'],

@@ -1,7 +1,6 @@
-import { joined, tournament } from '../mocks/tournaments';
+import { joined, tournament } from '../mocks/handlers';
 import { featured, countsGame } from '../parts/FeaturedTournament';
-import { missingToNext } from './missingToNext';
-import { phaseOf } from './phaseOf';
+import { missingToNext, phaseOf } from './race';
 import { playPath } from '../parts/JoinAction';
 
 const [startsAt, endsAt] = [1000, 2000];

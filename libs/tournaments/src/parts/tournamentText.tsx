@@ -1,10 +1,13 @@
 import { formatMoney, type Money } from '@parlour/kernel/money';
+import { HOUR_MS } from '@parlour/kernel/time';
 import { useLocale } from '@parlour/site';
-import { useAmountText } from '@parlour/site/format';
+import { useAmountText, useDateFormat } from '@parlour/site/format';
+import { Countdown } from '@parlour/ui/countdown';
 import { useTranslation } from 'react-i18next';
+import { phaseOf } from '../rules/race';
 import type { Tournament } from '../wire';
 
-export type TournamentText = {
+type TournamentText = {
   prize: (amount: Money) => string;
   /** A multiple of the stake: `12.50×`. */
   score: (score: Money) => string;
@@ -14,7 +17,6 @@ export type TournamentText = {
   firstPrize: string | undefined;
 };
 
-/** Formats the values of a tournament. */
 export function useTournamentText({ currencySymbol, mine, minRounds, prizes }: Tournament): TournamentText {
   const { t } = useTranslation('tournaments');
   const locale = useLocale();
@@ -31,4 +33,24 @@ export function useTournamentText({ currencySymbol, mine, minRounds, prizes }: T
     if (place !== null && won) return t('card.won', { place, amount: prize(won) });
     return place === null ? t('card.rounds', { done: rounds, of: minRounds }) : t('card.place', { place });
   }
+}
+
+type TimeLeftProps = { tournament: Pick<Tournament, 'startsAt' | 'endsAt'>; now: number };
+
+/** Shows the time to the start or to the end by the gateway's clock, or the end of a finished tournament. */
+export function TimeLeft({ tournament, now }: TimeLeftProps) {
+  const { t } = useTranslation('tournaments');
+  const dates = useDateFormat();
+  const phase = phaseOf(tournament, now);
+  if (phase === 'finished') return <p>{t('card.ended', { date: dates.zoned(tournament.endsAt) })}</p>;
+  const isRunning = phase === 'running';
+  return (
+    <Countdown
+      label={t(isRunning ? 'card.endsIn' : 'card.startsIn')}
+      until={isRunning ? tournament.endsAt : tournament.startsAt}
+      now={now}
+      soonMs={isRunning ? HOUR_MS : 0}
+      dayLabel={(count) => t('card.days', { count })}
+    />
+  );
 }
