@@ -3,7 +3,6 @@ import { Stack } from '../page/index';
 import styles from './ListGroup.module.css';
 
 export type ListGroupProps = {
-  /** A heading above the rows. */
   title?: string;
   /** ListRow elements. */
   children: ReactNode;
@@ -20,7 +19,6 @@ export function ListGroup({ title, children }: ListGroupProps) {
 }
 
 export type SettingsGroupProps = {
-  /** The heading above the settings. */
   title: string;
   /** Fields and rows, with equal gaps between them. */
   children: ReactNode;
