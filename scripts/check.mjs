@@ -1,6 +1,6 @@
 // Every check that must pass before a change is merged. `npm test` runs all steps, `npm test -- --affected` only the affected ones,
 // `npm test -- stories` one step, `npm test -- lint tree` single targets. Each step is a set of Nx targets: Nx knows their inputs, their
-// dependencies and their cached results. `--dry-run` prints the requests to Nx; every other option is for Playwright.
+// dependencies and their cached results. `--dry-run` prints the requests to Nx; with a step of Playwright, every other option is Playwright's.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { changedFeatures, changedFiles } from './changedFeatures.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
+const forPlaywright = options.filter((option) => !['--affected', '--dry-run'].includes(option));
 const isAffected = options.includes('--affected');
 /** One ESLint process for all projects is three times as fast as one for each. But one for each lets Nx leave out unchanged projects. */
 const lint = isAffected ? 'lint' : 'lint-all';
@@ -57,7 +58,7 @@ const steps = [
     targets: ['e2e', 'e2e-alone'],
     // `e2e-alone` has its own servers and mostly waits: its long list of games asks the gateway for one page a second.
     parallel: 2,
-    more: options.filter((option) => !['--affected', '--dry-run'].includes(option)),
+    more: forPlaywright,
   },
 ];
 
@@ -78,6 +79,12 @@ const known = [...new Set(steps.flatMap(({ name, targets }) => [name, ...targets
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(' and no ')}. There are ${known.join(', ')}.`);
+  process.exit(1);
+}
+if (forPlaywright.length > 0 && !wanted.some((name) => ['journeys', 'e2e', 'e2e-alone'].includes(name))) {
+  console.error(
+    `There is no ${forPlaywright.join(' and no ')}. There are --affected and --dry-run; e2e, e2e-alone and journeys also take Playwright's.`,
+  );
   process.exit(1);
 }
 /** Nx stores here the results of its last run (`run.json`) and the output of each task. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gatewayLanguages, ownCountries } from '@parlour/kernel';
-import { wireId, wireLine, wireMoney, wireText, wireTime, wireUrl, wireWord } from '@parlour/kernel/wire-call';
+import { wireCount, wireId, wireLine, wireMoney, wireText, wireTime, wireUrl, wireWord } from '@parlour/kernel/wire-call';
 import { operatorFile } from '../apps/mobile-web/src/operatorFile.ts';
 import { refusalCodes } from '../libs/api-client/src/wire/refusalCodes.ts';
 import { describeCall } from './gatewayApi/describeCall.mjs';
@@ -27,6 +27,7 @@ const named = {
   Word: wireWord,
   Url: wireUrl,
   Time: wireTime,
+  Count: wireCount,
   ...Object.fromEntries([...schemas].map(([schema, name]) => [pascal(name), schema])),
 };
 const { write, writeNamed } = schemaWriter(named, wireMoney);

@@ -2,7 +2,7 @@ import { api } from '@parlour/api-client';
 import { localeChanged } from '@parlour/kernel';
 import { siteWire } from '@parlour/site/wire';
 import { mockCall, network, useNetwork } from '@parlour/testing';
-import { memberWalletsWire, moneyExtrasWire, walletWire } from '@parlour/wallet/wire';
+import { memberWalletsWire, walletWire } from '@parlour/wallet/wire';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { contract } from './mocks/faults/contract';
@@ -14,7 +14,7 @@ const wallets = ['main', 'sports'].map((walletId) => ({ walletId, name: walletId
 
 useNetwork(
   mockCall(siteWire.getStatus, { info: { mobileTemplate: { dep_func: '1' } } }),
-  mockCall(moneyExtrasWire.getRemainingLimit, {}),
+  mockCall(walletWire.getRemainingLimit, {}),
   mockCall(memberWalletsWire.getMemberWallets, { wallets, currencySymbol: '₱', health: 'ok' } as never),
   ...homeCalls,
   ...contract.map(([, call]) => mockCall(call, sampleOf(call.value) as never)),

@@ -9,7 +9,6 @@ export type AgentState = {
   isPutOff: boolean;
 };
 
-/** Client state of the agent area. */
 export const agentSlice = createSlice({
   name: 'agent',
   initialState: (): AgentState => ({ isPutOff: readPutOff() }),

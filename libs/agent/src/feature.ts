@@ -3,7 +3,6 @@ import { defineFeature, screen } from '@parlour/kernel/feature';
 import { useRole } from '@parlour/player';
 import { startAgentListeners, agentSlice } from './agentSlice';
 
-/** Returns true if this tab's player is an agent. */
 function useIsAgent(): boolean {
   return useRole().isAgent;
 }

@@ -82,6 +82,16 @@ const END_OF_TIME = 8.64e15;
 /** A time in whole milliseconds since the epoch. */
 export const wireTime = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(END_OF_TIME));
 
+/** A number of things: a whole number from zero. */
+export const wireCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** Start and end of a period; `to` is excluded. */
+export const wireRange = { from: wireTime, to: wireTime };
+
+/** A page of rows with amounts. Unlike lists of tiles, one invalid row fails the whole page. */
+export function wirePage<Row extends v.GenericSchema>(row: Row) {
+  return v.object({ content: v.pipe(v.array(row), v.maxLength(100)), pageNum: wireCount, totalPages: wireCount });
+}
+
 type DropListener = (dropped: { count: number; reason: 'invalid' | 'overflow' }) => void;
 let listener: DropListener | undefined;
 

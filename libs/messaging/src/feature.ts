@@ -17,7 +17,6 @@ const useHasSupportLink = () => useSupportLink() !== undefined;
 const useHasChat = () => useFlag('CBS3');
 const useHasInbox = () => useRole().mayUseInbox;
 
-/** Messaging feature: inbox, announcements, chat, help and feedback. */
 export const messagingFeature = defineFeature({
   id: 'messaging',
   listen: startMessagingListeners,

@@ -28,7 +28,6 @@ export const findable: Findable = {
   useEntries: useHelpEntries,
 };
 
-/** Returns the help topics for the search. */
 function useHelpEntries(): SearchEntry[] {
   const { topics = [] } = useHelp();
   return topics.map(({ title }, index) => ({ kind: 'help', title, icon: 'help', to: to(paths.messaging.help, {}, { i: String(index) }) }));

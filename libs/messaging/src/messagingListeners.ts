@@ -29,7 +29,6 @@ export function startMessagingListeners(startListening: StartListening): void {
 const VISITED = 'visited';
 const FIRST = 'firstVisit';
 
-/** Records the start of a visit, which ends when the tab is closed. */
 function noteVisit(): void {
   if (readStored('session', FIRST, v.boolean()) !== undefined) return;
   writeStored('session', FIRST, readStored('local', VISITED, v.boolean()) === undefined);

@@ -8,7 +8,6 @@ const files: Record<OwnLocale, () => ReturnType<LoadMessages>> = {
   my: () => import('./i18n/my.json'),
 };
 
-/** Messages of blocks and menu entries. */
 export const messagingMessages: LoadMessages = (locale) => files[locale]();
 
 /** The part of messaging that home's first view needs. */

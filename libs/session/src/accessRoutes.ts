@@ -2,7 +2,6 @@ import { paths } from '@parlour/kernel';
 import { type FeatureRoute, screen } from '@parlour/kernel/feature';
 import { useSession } from '@parlour/player/session';
 
-/** Routes for social login, passwords, passkeys and the terms. */
 export const accessRoutes: FeatureRoute[] = [
   {
     path: paths.session.social,

@@ -1,3 +1,2 @@
 export { loadReporter } from './loadReporter';
-export { noteFailure } from './noteFailure';
-export { listenForSchemaMismatches } from './schemaMismatches';
+export { listenForSchemaMismatches, noteFailure } from './noteFailure';

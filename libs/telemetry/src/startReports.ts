@@ -4,10 +4,9 @@ import { selectSession } from '@parlour/player/session';
 import { selectMerchant } from '@parlour/site';
 import * as v from 'valibot';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { type Report, type Reporter, describeFailure } from './describeFailure';
-import { type SeenFlag, isSeenFlag, isToldOf } from './seenFlags';
+import { describeFailure, type Report, type Reporter } from './describeFailure';
 
-export type ReportsOptions = {
+type ReportsOptions = {
   /** A store with the slices of site and player. */
   store: { getState: () => unknown };
   /** The name of the build. */
@@ -96,4 +95,22 @@ function watchVitals(tell: (values: Record<string, number>) => void): void {
     if (Object.keys(values).length > 0) tell(values);
   };
   document.addEventListener('visibilitychange', tellOnce, { signal: off.signal });
+}
+
+/** A note by `useFlag` of site: the player has met a flag that is on for a share of the players. */
+type SeenFlag = { seenFlag: string; isOn: boolean };
+
+const FLAGS = 'reports.flags';
+const toldFlags = v.record(v.string(), v.boolean());
+
+function isSeenFlag(noted: unknown): noted is SeenFlag {
+  return typeof noted === 'object' && noted !== null && 'seenFlag' in noted;
+}
+
+/** Whether this visit has told of the flag already, reloads included. It has from now on. Flags do not count among the ten reports of a visit. */
+function isToldOf(name: string, isOn: boolean): boolean {
+  const flags = readStored('session', FLAGS, toldFlags) ?? {};
+  if (Object.hasOwn(flags, name) && flags[name] === isOn) return true;
+  writeStored('session', FLAGS, { ...flags, [name]: isOn });
+  return false;
 }

@@ -1,7 +1,6 @@
 import { api, fromWire } from '@parlour/api-client';
 import { tournamentsWire } from './wire';
 
-/** Endpoints of tournaments. */
 export const tournamentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTournaments: build.query({

@@ -1,9 +1,7 @@
 export { accountsApi } from './api/accountsApi';
-export { betsApi } from './api/betsApi';
-export { exportApi } from './api/exportApi';
 export { limitsApi } from './api/limitsApi';
 export { memberWalletsApi } from './api/memberWalletsApi';
-export { moneyExtrasApi } from './api/moneyExtrasApi';
+export { depositsApi } from './api/depositsApi';
 export { ordersApi } from './api/ordersApi';
 export { recordsApi } from './api/recordsApi';
 export { walletsApi } from './api/walletsApi';

@@ -1,14 +1,14 @@
 import { campaignOf, endCampaign, wireCampaign } from '@parlour/kernel/campaign';
+import { compareMoney } from '@parlour/kernel/money';
 import { wireId, wireMoney, wireText } from '@parlour/kernel/wire-call';
-import { type Intent, type SubmissionKind, type Submission, listedBefore, useSubmission } from '@parlour/submission';
+import { type Intent, listedBefore, searchInList, type Submission, type SubmissionKind, useSubmission } from '@parlour/submission';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { ordersApi, orderPath } from './api/ordersApi';
-import { usePlayer, forgetDraft } from './moneyDraft';
+import { orderPath, ordersApi } from './api/ordersApi';
 import { noteBegunDeposit } from './depositBudget';
-import { keylessOrders } from './keylessOrders';
+import { forgetDraft, usePlayer } from './moneyDraft';
 import { depositSent, noteWithdrawal } from './walletSlice';
 import type { Order } from './wire/order';
 
@@ -55,7 +55,6 @@ export const depositSubmission: SubmissionKind<Deposit, Order> = {
 };
 
 const withdrawalContent = v.object({
-  /** The display name of the account. */
   via: wireText,
   input: v.object({ accountId: wireId, amount: wireMoney }),
   before: v.optional(listedBefore),
@@ -113,4 +112,28 @@ function useOpenOrder(): (order: Order) => void {
     opened.current = order.orderNo;
     void navigate(orderPath(order));
   };
+}
+
+type OrderContent = { via: string; input: { amount: string }; before?: { at: number; orderNos: string[] } | undefined };
+
+/** The search for an order at a gateway without idempotency keys: in the list of orders, by amount, method or account, and time. */
+function keylessOrders<Content extends OrderContent>(kind: Order['kind']): SubmissionKind<Content, Order>['withoutKeys'] {
+  return searchInList<Content, Order>({
+    // The first page of the orders, newest first.
+    latest: async (dispatch, range) => {
+      const { getOrders } = ordersApi.endpoints;
+      const { data, error } = await dispatch(getOrders.initiate({ ...range, kind }, { subscribe: false, forceRefetch: true }));
+      return { data: data?.pages[0]?.content, error };
+    },
+    orderNoOf: ({ orderNo }) => orderNo,
+    madeAt: ({ createdAt }) => createdAt,
+    fits: (order, { via, input }) =>
+      order.kind === kind &&
+      compareMoney(order.amount, input.amount) === 0 &&
+      (kind === 'deposit' ? order.methodName === via : !order.account || lastDigits(order.account) === lastDigits(via)),
+  });
+}
+
+function lastDigits(account: string): string {
+  return account.replace(/\D/g, '').slice(-4);
 }

@@ -10,7 +10,6 @@ const LAST_DEPOSIT = 'walletLastDeposit';
 const lastDeposit = v.object({ methodId: wireId, channelId: v.optional(wireId), amount: wireMoney });
 export type LastDeposit = v.InferOutput<typeof lastDeposit>;
 
-/** Wallet state stored on this device between visits. */
 export type WalletMemory = { isBalanceHidden: boolean; lastDeposit?: LastDeposit | undefined };
 
 function readWalletMemory(): WalletMemory {

@@ -8,7 +8,7 @@ import { referralWire, rewardWire, vipWire } from '@parlour/promotions/wire';
 import { accessWire, sessionWire } from '@parlour/session/wire';
 import { siteWire } from '@parlour/site/wire';
 import { tournamentsWire } from '@parlour/tournaments/wire';
-import { moneyExtrasWire, recordsWire, walletWire } from '@parlour/wallet/wire';
+import { walletWire, recordsWire } from '@parlour/wallet/wire';
 import type { Client } from './testing/createClient';
 import { launch } from './testing/launch';
 import { freshPassword, freshPin, registration, solveCaptcha } from './testing/registerMember';
@@ -124,7 +124,7 @@ test('gifts, missions, levels, invitations, tournaments and offers with deposits
     await client.call(vipWire.getVip, { language }),
     await client.call(referralWire.getReferral, {}),
     await client.call(tournamentsWire.getTournaments, { language }),
-    await client.call(moneyExtrasWire.getDepositPromotions, { language }),
+    await client.call(walletWire.getDepositPromotions, { language }),
     await client.call(walletWire.getDepositMethods, { language }),
   ];
   expect(replies.flatMap((reply) => broken(reply))).toEqual([]);

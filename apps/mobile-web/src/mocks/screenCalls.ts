@@ -4,7 +4,7 @@ import { contentWire } from '@parlour/content/wire';
 import { rewardWire } from '@parlour/promotions/wire';
 import { profileWire, securityWire, sessionWire } from '@parlour/session/wire';
 import { connectionLost, mockCall } from '@parlour/testing';
-import { moneyExtrasWire, walletWire } from '@parlour/wallet/wire';
+import { walletWire } from '@parlour/wallet/wire';
 import type { RequestHandler } from 'msw';
 import { sampleOf } from './faults/sampleOf';
 
@@ -24,5 +24,5 @@ export const screenCalls: RequestHandler[] = [
   mockCall(walletWire.getDepositMethods, []),
   mockCall(walletWire.getWithdrawRules, sampleOf(walletWire.getWithdrawRules.value) as never),
   mockCall(walletWire.getAccounts, []),
-  mockCall(moneyExtrasWire.getRemainingLimit, {}),
+  mockCall(walletWire.getRemainingLimit, {}),
 ];

@@ -5,7 +5,6 @@ import { teamWire } from '../wire/team';
 type Wire = typeof teamWire;
 type Filter<Name extends 'getDownlines' | 'getRebates' | 'getIncome'> = Omit<WireInput<Wire[Name]>, 'pageNo' | 'pageSize'>;
 
-/** Endpoints for the agent's view of the team. */
 export const teamApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOverview: build.query({

@@ -5,7 +5,6 @@ import { transferWire } from '../wire/transfer';
 type Wire = typeof transferWire;
 type Range = Omit<WireInput<Wire['getTransfers']>, 'pageNo' | 'pageSize'>;
 
-/** Endpoints for transfers from the agent to a downline. */
 export const transferApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTransferRules: build.query({

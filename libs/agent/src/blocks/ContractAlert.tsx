@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { contractsPutOff, selectIsPutOff } from '../agentSlice';
 import { useGetContractRequestQuery } from '../api/contractRequestApi';
 import { waitingContracts, contractPath } from '../rules/contractKinds';
-import type { ContractKind } from '../wire';
+import type { ContractKind } from '../wire/contractRequest';
 
 /**
  * Checks on home for pending contracts of accounts that may have any (specification 4 and 6), and lists them in one alert.

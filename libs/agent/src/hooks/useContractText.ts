@@ -4,7 +4,7 @@ import { useLocale } from '@parlour/site';
 import { useDateFormat } from '@parlour/site/format';
 import { useTranslation } from 'react-i18next';
 import type { TierColumn } from '../rules/tiers';
-import type { Contract, Tier } from '../wire';
+import type { Contract, Tier } from '../wire/contract';
 
 type Rate = Pick<Tier, 'rate' | 'rateUnit'>;
 
@@ -21,7 +21,6 @@ export type ContractText = {
   product: (productType: Tier['productType']) => string;
 };
 
-/** Formats the figures of a contract in the player's language. */
 export function useContractText({ currencySymbol }: Pick<Contract, 'currencySymbol'>): ContractText {
   const { t } = useTranslation('agent');
   const locale = useLocale();

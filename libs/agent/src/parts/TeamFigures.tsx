@@ -12,7 +12,6 @@ type FigureGridProps = { figures: readonly Figure[] };
 /** Longer figures get their own line, so that no amount wraps. */
 const LONG = 12;
 
-/** Shows labelled figures side by side. */
 export function FigureGrid({ figures }: FigureGridProps) {
   const counted = useCounted();
   return (
@@ -49,7 +48,6 @@ type TeamMoney = {
   signed: (amount: Money) => string;
 };
 
-/** Formats a team's amounts in the agent's language. */
 export function useTeamMoney(currencySymbol: string): TeamMoney {
   const { amount } = useContractText({ currencySymbol });
   return {

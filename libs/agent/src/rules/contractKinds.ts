@@ -6,7 +6,6 @@ export function contractPath(kind: ContractKind): string {
   return paths.agent[kind];
 }
 
-/** Returns the contract kind of a route. */
 export function contractOfPath(pathname: string): ContractKind {
   return contractKinds.find((kind) => contractPath(kind) === pathname) ?? 'salary';
 }

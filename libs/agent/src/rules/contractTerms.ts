@@ -1,4 +1,4 @@
-import type { Contract, Terms } from '../wire';
+import type { Contract, Terms } from '../wire/contract';
 
 type ShownTerms = {
   /** The terms to answer, else those that start later, else those in force; null if there are none. */

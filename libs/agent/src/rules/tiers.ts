@@ -1,5 +1,7 @@
 import { compareMoney } from '@parlour/kernel/money';
-import { type ProductType, type Tier, productTypes, type ContractKind } from '../wire';
+import { type ProductType, type Tier } from '../wire/contract';
+import { productTypes } from '../wire/productTypes';
+import { type ContractKind } from '../wire/contractRequest';
 
 type TierGroup = { productType: ProductType; tiers: Tier[] };
 

@@ -111,7 +111,6 @@ function AgentLinks() {
 
 type AgentAnnouncementsProps = Pick<Overview, 'announcements'>;
 
-/** Shows the operator's announcements for agents. */
 function AgentAnnouncements({ announcements }: AgentAnnouncementsProps) {
   const { t } = useTranslation('agent');
   const dates = useDateFormat();

@@ -20,7 +20,6 @@ type TeamLevelProps = {
   address: URLSearchParams;
 };
 
-/** Shows one level of the team: totals and members. */
 export function TeamLevel({ first, rows, of, search, address }: TeamLevelProps) {
   const { t } = useTranslation('agent');
   const counted = useCounted();

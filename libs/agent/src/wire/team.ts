@@ -1,6 +1,16 @@
-import { wireCall, wireId, wireList, wireMoney, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
+import {
+  wireCall,
+  wireCount,
+  wireId,
+  wireList,
+  wireMoney,
+  wirePage,
+  wireRange,
+  wireText,
+  wireTime,
+  wireWord,
+} from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
-import { count, page, range } from './page';
 import { productTypes } from './productTypes';
 
 const MAX_NOTICES = 20;
@@ -11,7 +21,7 @@ const symbol = v.pipe(v.string(), v.maxLength(8));
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 /** Figures of the team, including the agent. `netLoss` is the team's loss to the house; negative if the team has won. */
 const money = { bets: wireMoney, netLoss: wireMoney, deposits: wireMoney, withdrawals: wireMoney };
-const figures = { ...money, payouts: wireMoney, activeMembers: count, newMembers: count };
+const figures = { ...money, payouts: wireMoney, activeMembers: wireCount, newMembers: wireCount };
 /** Payments to the agent, by reason. */
 const income = { salary: wireMoney, dividend: wireMoney, hourly: wireMoney, rebate: wireMoney, total: wireMoney };
 
@@ -22,7 +32,7 @@ const downline = v.object({
   isAgent: v.boolean(),
   joinedAt: wireTime,
   /** Number of members below. */
-  below: count,
+  below: wireCount,
   /** Figures of the downline's whole subtree in the requested range. */
   ...money,
 });
@@ -55,7 +65,7 @@ export const teamWire = {
       upline: v.nullable(wireText),
       /** The affiliate code; null if the agent may not open accounts. */
       code: v.nullable(wireId),
-      members: v.object({ direct: count, total: count, agents: count }),
+      members: v.object({ direct: wireCount, total: wireCount, agents: wireCount }),
       /** Figures since `from`, the player's midnight. */
       today: v.object({ ...figures, income: wireMoney }),
       announcements: wireList(v.object({ id: wireId, title: wireText, text: wireText, at: wireTime }), MAX_NOTICES),
@@ -67,7 +77,7 @@ export const teamWire = {
     path: '/wps/agent/kpi',
     access: 'session',
     /** `zone` is the IANA name of the player's time zone, which defines the days. */
-    input: v.object({ ...range, zone: v.pipe(v.string(), v.maxLength(60)) }),
+    input: v.object({ ...wireRange, zone: v.pipe(v.string(), v.maxLength(60)) }),
     value: v.object({
       currencySymbol: symbol,
       totals: v.object(figures),
@@ -84,20 +94,20 @@ export const teamWire = {
     path: '/wps/agent/subordinates',
     access: 'session',
     input: v.object({
-      ...range,
+      ...wireRange,
       of: v.optional(wireId),
       search: v.optional(v.pipe(v.string(), v.maxLength(60))),
-      pageNo: count,
-      pageSize: count,
+      pageNo: wireCount,
+      pageSize: wireCount,
     }),
     value: v.object({
-      ...page(downline),
-      count,
+      ...wirePage(downline).entries,
+      count: wireCount,
       currencySymbol: symbol,
       /** The path from the caller's direct downline to `of`; empty at the top. */
       trail: v.pipe(v.array(v.object({ memberId: wireId, name: wireText })), v.maxLength(MAX_TRAIL)),
       /** Totals of everybody below the caller or `of`, regardless of the search. */
-      totals: v.object({ ...money, members: count }),
+      totals: v.object({ ...money, members: wireCount }),
     }),
   }),
   /** Returns the agent's own rebates and a page of the rebates of the downlines. */
@@ -105,8 +115,8 @@ export const teamWire = {
     method: 'GET',
     path: '/wps/agent/rebates',
     access: 'session',
-    input: v.object({ search: v.optional(v.pipe(v.string(), v.maxLength(60))), pageNo: count, pageSize: count }),
-    value: v.object({ ...page(downlineRebates), own: rebates }),
+    input: v.object({ search: v.optional(v.pipe(v.string(), v.maxLength(60))), pageNo: wireCount, pageSize: wireCount }),
+    value: v.object({ ...wirePage(downlineRebates).entries, own: rebates }),
   }),
   /**
    * Sets the rebates of a downline. Refused with ABOVE_MAX over the caller's own rate and with BELOW_MIN under a rate that the downline
@@ -124,9 +134,9 @@ export const teamWire = {
     method: 'GET',
     path: '/wps/agent/income',
     access: 'session',
-    input: v.object({ ...range, pageNo: count, pageSize: count }),
+    input: v.object({ ...wireRange, pageNo: wireCount, pageSize: wireCount }),
     value: v.object({
-      ...page(
+      ...wirePage(
         v.object({
           id: wireId,
           kind: v.picklist(['salary', 'dividend', 'hourly', 'rebate']),
@@ -138,7 +148,7 @@ export const teamWire = {
           amount: wireMoney,
           paidAt: wireTime,
         }),
-      ),
+      ).entries,
       currencySymbol: symbol,
     }),
   }),

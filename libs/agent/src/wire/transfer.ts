@@ -1,6 +1,16 @@
-import { wireCall, wireId, wireKey, wireLine, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
+import {
+  wireCall,
+  wireCount,
+  wireId,
+  wireKey,
+  wireLine,
+  wireMoney,
+  wirePage,
+  wireRange,
+  wireText,
+  wireTime,
+} from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
-import { count, page, range } from './page';
 
 const currencySymbol = v.pipe(v.string(), v.maxLength(8));
 
@@ -55,8 +65,8 @@ export const transferWire = {
     method: 'GET',
     path: '/wps/agent/transfer/report',
     access: 'session',
-    input: v.object({ ...range, pageNo: count, pageSize: count }),
-    value: v.object({ ...page(transfer), totals: v.object({ count, amount: wireMoney }), currencySymbol }),
+    input: v.object({ ...wireRange, pageNo: wireCount, pageSize: wireCount }),
+    value: v.object({ ...wirePage(transfer).entries, totals: v.object({ count: wireCount, amount: wireMoney }), currencySymbol }),
   }),
 };
 

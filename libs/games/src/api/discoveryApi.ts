@@ -1,6 +1,7 @@
 import { api, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel/wire-call';
-import { discoveryWire, gamesWire } from '../wire';
+import { discoveryWire } from '../wire/discovery';
+import { homeWire } from '../wire/home';
 import type { CatalogScope } from './homeApi';
 import { type FoundGames, type Game, toGamePage } from './toGame';
 
@@ -24,8 +25,8 @@ export const discoveryApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The first games of a vendor or of a search, enough for rows and the search sheet. */
     findGames: build.query<FoundGames, FindArg>({
-      query: ({ vendor, ...arg }) => request(gamesWire.getGames, 'getGames')({ ...html5, ...arg, vassalage: vendor, pageNo: 1 }),
-      transformResponse: ({ suggestion, ...page }: WireValue<typeof gamesWire.getGames>) => ({ ...toGamePage(page), suggestion }),
+      query: ({ vendor, ...arg }) => request(homeWire.getGames, 'getGames')({ ...html5, ...arg, vassalage: vendor, pageNo: 1 }),
+      transformResponse: ({ suggestion, ...page }: WireValue<typeof homeWire.getGames>) => ({ ...toGamePage(page), suggestion }),
     }),
     getGameDetail: build.query<GameDetail, CatalogScope & { vendor: string; gameCode: string }>({
       query: ({ vendor, ...arg }) => request(discoveryWire.getGameDetail)({ ...arg, vassalage: vendor }),

@@ -1,6 +1,7 @@
 import { api, request } from '@parlour/api-client';
 import type { Money } from '@parlour/kernel/money';
-import { gamesWire } from '../wire';
+import { homeWire } from '../wire/home';
+import { playerGamesWire } from '../wire/playerGames';
 import type { CatalogScope } from './homeApi';
 import { type GamePage, toGamePage } from './toGame';
 
@@ -27,13 +28,13 @@ const html5 = { platform: 'html5', clientType: 2 } as const;
 function requestPage({ source, merchant, language, pageSize, vendor, ...filters }: GameListArg, pageNo: number) {
   const { gameType } = filters;
   if (source === 'hot') {
-    return request(gamesWire.getHotGames)({ isPlatform: 2, platform: 'html5', language, merchantCode: merchant, gameType });
+    return request(homeWire.getHotGames)({ isPlatform: 2, platform: 'html5', language, merchantCode: merchant, gameType });
   }
   if (source === 'recent')
-    return request(gamesWire.getRecentGames, 'getRecentGames')({ page: pageNo, pageSize, gameType, language, clientType: 2 });
-  if (source === 'favourites') return request(gamesWire.getFavourites)({ pageNo, pageSize, gameType, language });
+    return request(playerGamesWire.getRecentGames, 'getRecentGames')({ page: pageNo, pageSize, gameType, language, clientType: 2 });
+  if (source === 'favourites') return request(playerGamesWire.getFavourites)({ pageNo, pageSize, gameType, language });
   const page = { merchant, language, pageNo, pageSize };
-  return request(gamesWire.getGames)({ ...html5, ...filters, ...page, vassalage: vendor, gameType: gameType ?? 'ALL' });
+  return request(homeWire.getGames)({ ...html5, ...filters, ...page, vassalage: vendor, gameType: gameType ?? 'ALL' });
 }
 
 /** True when earlier pages had all games of the last page: the list ends there, whatever its page count says. */

@@ -1,18 +1,18 @@
 import { api, fromWire, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel/wire-call';
-import { gamesWire } from '../wire';
+import { playWire } from '../wire/play';
 
-type LaunchArg = Omit<WireInput<typeof gamesWire.launchGame>, 'vassalage'> & { vendor: string };
+type LaunchArg = Omit<WireInput<typeof playWire.launchGame>, 'vassalage'> & { vendor: string };
 
 export const launchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    launchGame: build.mutation<WireValue<typeof gamesWire.launchGame>, LaunchArg>({
-      query: ({ vendor, ...arg }) => request(gamesWire.launchGame)({ ...arg, vassalage: vendor }),
+    launchGame: build.mutation<WireValue<typeof playWire.launchGame>, LaunchArg>({
+      query: ({ vendor, ...arg }) => request(playWire.launchGame)({ ...arg, vassalage: vendor }),
       // A refusal may be the first sign that a break began or that a limit is used up.
       invalidatesTags: (_, error) => (error ? ['PlayState'] : []),
     }),
     getPlaySession: build.query({
-      ...fromWire(gamesWire.getPlaySession),
+      ...fromWire(playWire.getPlaySession),
       providesTags: ['PlaySession'],
     }),
   }),

@@ -1,7 +1,7 @@
 import type { Money } from '@parlour/kernel/money';
 import type { WireValue } from '@parlour/kernel/wire-call';
 import { type GameCategory, isGameCategory } from '../rules/gameCategory';
-import type { gamesWire } from '../wire';
+import type { homeWire } from '../wire/home';
 
 export type Vendor = {
   /** `vassalage` on the wire. */
@@ -31,7 +31,7 @@ export type Vendors = {
   symbol: string;
 };
 
-type WireVendors = WireValue<typeof gamesWire.getVendors>;
+type WireVendors = WireValue<typeof homeWire.getVendors>;
 
 export function toVendors({ content, sorting, mapping, sorts, currencySymbol: symbol }: WireVendors): Vendors {
   return {

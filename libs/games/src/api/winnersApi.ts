@@ -4,21 +4,21 @@ import type { WireValue } from '@parlour/kernel/wire-call';
 import { figuresArrived } from '../gamesSlice';
 import { limits } from '../rules/limits';
 import type { PlayTarget } from '../rules/play/playTarget';
-import { gamesWire } from '../wire';
+import { playWire } from '../wire/play';
 import type { CatalogScope } from './homeApi';
 import { type GameFigures, toFigures } from './toGame';
 
 export const winnersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWinners: build.query<Winners, CatalogScope>({
-      query: ({ language }) => request(gamesWire.getWinners)({ gameCategory: 'ALL', language, limitNum: limits.winnersAsked }),
+      query: ({ language }) => request(playWire.getWinners)({ gameCategory: 'ALL', language, limitNum: limits.winnersAsked }),
       transformResponse: toWinners,
     }),
     /** Each tile reads its own figures from the slice. Figures are forgotten as soon as no list polls them, because the next list brings newer ones. */
     getLiveFigures: build.query<LiveFigures, CatalogScope>({
       keepUnusedDataFor: 0,
       onCacheEntryAdded: (_, { dispatch, cacheEntryRemoved }) => cacheEntryRemoved.then(() => void dispatch(figuresArrived({}))),
-      query: request(gamesWire.getLiveFigures),
+      query: request(playWire.getLiveFigures),
       transformResponse: toLiveFigures,
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
@@ -39,7 +39,7 @@ type Winners = { biggest: Winner[]; jackpots: Winner[]; /** Currency symbol; emp
 
 type LiveFigures = { /** By the id of the game. */ figures: Record<string, GameFigures>; wins: Winner[]; symbol: string };
 
-type WireWinners = WireValue<typeof gamesWire.getWinners>;
+type WireWinners = WireValue<typeof playWire.getWinners>;
 
 function toWinner({ vo }: WireWinners['list'][number]): Winner {
   const { vassalage, gameType, gameCode, nodeId, gameName } = vo;
@@ -56,7 +56,7 @@ function toWinners({ list, jackpots, currencySymbol }: WireWinners): Winners {
   return { symbol: currencySymbol, biggest: list.slice(0, limits.topWinners).map(toWinner), jackpots: jackpots.map(toWinner) };
 }
 
-function toLiveFigures({ games, wins, currencySymbol }: WireValue<typeof gamesWire.getLiveFigures>): LiveFigures {
+function toLiveFigures({ games, wins, currencySymbol }: WireValue<typeof playWire.getLiveFigures>): LiveFigures {
   const figures = games.flatMap(({ nodeId, ...game }) => {
     const known = toFigures(game, currencySymbol);
     return known ? [[nodeId, known] as const] : [];

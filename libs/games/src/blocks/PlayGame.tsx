@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, createElement, lazy } from 'react';
-import type { PlayScreenProps } from '../screens/play/playScreenProps';
+import type { PlayScreenProps } from '../screens/play/GameBar';
 
 const loadScreen = async (): Promise<ComponentType<PlayScreenProps>> => (await import('../screens/play/PlayScreen')).PlayScreen;
 const LazyScreen = lazy(async () => ({ default: await loadScreen() }));

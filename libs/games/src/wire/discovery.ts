@@ -1,6 +1,5 @@
-import { wireCall, wireId, wireList, wireMoney, wireText, wireTime, wireUrl, wireWord } from '@parlour/kernel/wire-call';
+import { wireCall, wireCount, wireId, wireList, wireMoney, wireText, wireTime, wireUrl, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
-import { count } from './home';
 
 const match = v.object({
   matchId: wireId,
@@ -29,7 +28,7 @@ const table = v.object({
   minBet: v.nullish(wireMoney),
   maxBet: v.nullish(wireMoney),
   /** Left out by tables where any number can play. */
-  freeSeats: v.nullish(count),
+  freeSeats: v.nullish(wireCount),
   /** Results of the latest rounds, the newest first, as its players write them: B, P, T, or a number. */
   results: v.optional(wireList(v.pipe(v.string(), v.maxLength(4)), 12), []),
 });
@@ -57,9 +56,9 @@ export const discoveryWire = {
       /** Path of its image, as in lists. */
       mobileLargeIcon: v.nullish(wireText),
       /** How many play it now. */
-      players: v.nullish(count),
+      players: v.nullish(wireCount),
       /** Left out by games where any number can play. */
-      freeSeats: v.nullish(count),
+      freeSeats: v.nullish(wireCount),
       /** Its latest wins on the board, the newest first. */
       lastWins: v.optional(wireList(wireMoney, 5), []),
       /** As in `getVendors`. */

@@ -1,8 +1,8 @@
-import { wireCall, wireId, wireLine, wireList, wireMoney, wireText, wireWord } from '@parlour/kernel/wire-call';
+import { wireCall, wireCount, wireId, wireLine, wireList, wireMoney, wireText, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
-import { imageColour } from './imageColour';
 
-export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** The dominant colour of an image, shown until it has loaded. */
+export const imageColour = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/));
 
 const game = v.object({
   gameId: wireId,
@@ -29,7 +29,7 @@ const game = v.object({
   /** Labels for the corner of its tile: NEW, HOT. Others are ignored. */
   tags: v.nullish(wireList(wireText, 10)),
   /** How many play it now. */
-  players: v.nullish(count),
+  players: v.nullish(wireCount),
   /** The jackpot that it can pay now. */
   jackpot: v.nullish(wireMoney),
   /** The latest win that its board shows. */
@@ -41,14 +41,14 @@ export const pageFields = {
   content: v.optional(wireList(game, 100)),
   games: v.optional(wireList(game, 100)),
   list: v.optional(wireList(game, 100)),
-  pageNum: count,
-  totalPages: count,
+  pageNum: wireCount,
+  totalPages: wireCount,
   /** Symbol of the amounts. */
   currencySymbol: v.optional(wireText, ''),
 };
 const pageReply = v.object(pageFields);
 
-export function toPage({ content, games, list, pageNum, totalPages, currencySymbol }: v.InferOutput<typeof pageReply>) {
+function toPage({ content, games, list, pageNum, totalPages, currencySymbol }: v.InferOutput<typeof pageReply>) {
   return { games: content ?? games ?? list ?? [], pageNum, totalPages, currencySymbol };
 }
 
@@ -64,7 +64,7 @@ const vendor = v.object({
   /** True while the vendor is in maintenance. */
   maintenance: v.optional(v.boolean(), false),
   /** Number of its games in this category. */
-  gameCount: v.nullish(count),
+  gameCount: v.nullish(wireCount),
 });
 
 export const platform = v.literal('html5');
@@ -154,8 +154,8 @@ export const homeWire = {
       feature: v.optional(wireWord),
       /** One of the sort orders from `getVendors`. */
       sort: v.optional(wireWord),
-      pageNo: count,
-      pageSize: count,
+      pageNo: wireCount,
+      pageSize: wireCount,
     }),
     value: cataloguePage,
   }),

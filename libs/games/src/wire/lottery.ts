@@ -1,10 +1,8 @@
-import { wireCall, wireId, wireKey, wireList, wireMoney, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
+import { wireCall, wireCount, wireId, wireKey, wireList, wireMoney, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
-import { imageColour } from './imageColour';
-import { drawResult, numero } from './lotteryDraw';
-import { line, playType, subOrder } from './lotteryPlay';
+import { imageColour } from './home';
+import { drawResult, line, numero, playType, subOrder } from './lotteryPlay';
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const mode = v.picklist(['Lott', 'Elott']);
 
 const lottery = v.object({
@@ -25,7 +23,7 @@ const slip = v.object({
   slipId: wireId,
   nodeId: wireId,
   drawNo: wireId,
-  draws: count,
+  draws: wireCount,
   stake: wireMoney,
   placedAt: wireTime,
   orderIds: v.pipe(v.array(wireId), v.maxLength(20)),
@@ -82,7 +80,7 @@ export const lotteryWire = {
     method: 'GET',
     path: '/lgw/lottery/vn/recent',
     access: 'session',
-    input: v.object({ page: count, pageSize: count, language: wireWord }),
+    input: v.object({ page: wireCount, pageSize: wireCount, language: wireWord }),
     value: v.object({ list: wireList(v.object({ nodeId: wireId, playedAt: wireTime }), 100) }),
   }),
   /** Returns how a lottery is played: units, bet types and their odds. Money is involved, so an invalid item fails the whole reply. */
@@ -97,8 +95,8 @@ export const lotteryWire = {
       units: v.pipe(v.array(wireMoney), v.minLength(1), v.maxLength(12)),
       /** Percent. */
       maxRebate: wireMoney,
-      maxMultiplier: count,
-      maxDraws: count,
+      maxMultiplier: wireCount,
+      maxDraws: wireCount,
       playTypes: v.pipe(v.array(playType), v.maxLength(40)),
     }),
   }),
@@ -125,7 +123,7 @@ export const lotteryWire = {
       /** The first draw; it must take bets. */
       drawNo: wireId,
       /** The multiplier of the stake in each draw; several make a chase. */
-      multipliers: v.pipe(v.array(v.pipe(count, v.minValue(1), v.maxValue(999))), v.minLength(1), v.maxLength(50)),
+      multipliers: v.pipe(v.array(v.pipe(wireCount, v.minValue(1), v.maxValue(999))), v.minLength(1), v.maxLength(50)),
       stopOnWin: v.boolean(),
     }),
     value: slip,
@@ -147,14 +145,14 @@ export const lotteryWire = {
       nodeId: v.optional(wireId),
       orderId: v.optional(wireId),
       language: wireWord,
-      pageNo: count,
-      pageSize: count,
+      pageNo: wireCount,
+      pageSize: wireCount,
     }),
     value: v.object({
       currencySymbol: wireText,
       content: v.pipe(v.array(subOrder), v.maxLength(100)),
-      pageNum: count,
-      totalPages: count,
+      pageNum: wireCount,
+      totalPages: wireCount,
     }),
   }),
   /** Cancels the bet on one draw that still takes bets and returns the stake. Called again, it returns the current state. */

@@ -1,6 +1,6 @@
-import { wireCall, wireId, wireWord } from '@parlour/kernel/wire-call';
+import { wireCall, wireCount, wireId, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
-import { count, gamePage } from './home';
+import { gamePage } from './home';
 
 /** The recent and favourite games of a player. */
 export const playerGamesWire = {
@@ -9,7 +9,7 @@ export const playerGamesWire = {
     method: 'GET',
     path: '/lgw/games/recent',
     access: 'session',
-    input: v.object({ page: count, pageSize: count, gameType: v.optional(wireWord), language: wireWord, clientType: v.literal(2) }),
+    input: v.object({ page: wireCount, pageSize: wireCount, gameType: v.optional(wireWord), language: wireWord, clientType: v.literal(2) }),
     value: gamePage,
   }),
   /** Adds a game to the recent games. A GET that writes: the contract is the operator's, see docs/security.md. */
@@ -25,7 +25,7 @@ export const playerGamesWire = {
     method: 'GET',
     path: '/lgw/games/favorite',
     access: 'session',
-    input: v.object({ pageNo: count, pageSize: count, gameType: v.optional(wireWord), language: wireWord }),
+    input: v.object({ pageNo: wireCount, pageSize: wireCount, gameType: v.optional(wireWord), language: wireWord }),
     value: gamePage,
   }),
   /** Adds a game to the favourites. */

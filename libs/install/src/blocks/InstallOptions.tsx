@@ -15,9 +15,7 @@ import { Link } from 'react-router-dom';
 import { useInstallPrompt } from '../hooks/useInstallPrompt';
 import { hostOf, useDownloadLinks, useOffersDownload } from '../hooks/useOffersDownload';
 import { AppIcon } from '../parts/AppIcon';
-import { OptionCard, InstallOption } from '../parts/InstallOption';
-import { IosOptions } from '../parts/IosOptions';
-import { pageAddress, PageAddress } from '../parts/PageAddress';
+import { InstallOption, IosOptions, OptionCard, pageAddress, PageAddress } from '../parts/InstallOption';
 import styles from './InstallOptions.module.css';
 
 const options = { android: AndroidOptions, ios: IosOptions, desktop: DesktopOptions };

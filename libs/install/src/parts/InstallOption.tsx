@@ -1,11 +1,17 @@
+import { paths } from '@parlour/kernel';
+import { deviceOf } from '@parlour/kernel/device';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
-import { type IconName, Icon } from '@parlour/ui/icon';
+import { CopyRow } from '@parlour/ui/facts';
+import { Icon, type IconName } from '@parlour/ui/icon';
+import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
-import { useState, type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type InstallAnswer, useInstallPrompt } from '../hooks/useInstallPrompt';
+import { hostOf, useDownloadLinks } from '../hooks/useOffersDownload';
+import { useProfileGuard } from '../hooks/useProfileGuard';
 import styles from './InstallOption.module.css';
 
 /** The web app: the browser's install prompt if there is one, otherwise the manual steps. */
@@ -54,7 +60,7 @@ export function OptionCard({ icon, title, children }: OptionCardProps) {
 type StepsProps = { steps: readonly (readonly [IconName, string])[] };
 
 /** Numbered steps, each with the icon to look for. */
-export function Steps({ steps }: StepsProps) {
+function Steps({ steps }: StepsProps) {
   return (
     <ol className={styles.steps}>
       {steps.map(([icon, text], place) => (
@@ -70,4 +76,68 @@ export function Steps({ steps }: StepsProps) {
       ))}
     </ol>
   );
+}
+
+/**
+ * iOS (product 4.19): the home screen first, then the app if there is one, and the configuration profile last, with an
+ * explanation.
+ */
+export function IosOptions() {
+  const { t } = useTranslation('install');
+  const { isSafari, isOldIos } = deviceOf(window);
+  const { ios, profile } = useDownloadLinks();
+  const guardProfile = useProfileGuard();
+  return (
+    <>
+      {!isSafari && <SafariNotice />}
+      <OptionCard icon="plus" title={t('download.way.shortcut')}>
+        {isOldIos && <p>{t('download.oldIos')}</p>}
+        <Steps
+          steps={[
+            ['share', t('download.step1')],
+            ['plus', t('download.step2')],
+            ['check', t('download.step3')],
+          ]}
+        />
+      </OptionCard>
+      {ios && (
+        <OptionCard icon="smartphone" title={t('download.way.ios')}>
+          <p>{t('download.from', { host: hostOf(ios) })}</p>
+          <Button as="a" href={ios} block icon="download" variant="secondary">
+            {t('download.get')}
+          </Button>
+        </OptionCard>
+      )}
+      {profile && (
+        <OptionCard icon="settings" title={t('download.way.profile')}>
+          <p>{t('download.profileWhy')}</p>
+          <p>{t('download.from', { host: hostOf(profile) })}</p>
+          <Button as="a" href={profile} block icon="download" variant="secondary" onClick={guardProfile}>
+            {t('download.get')}
+          </Button>
+        </OptionCard>
+      )}
+    </>
+  );
+}
+
+/** On iOS in a browser other than Safari (specification 8): asks the player to open Safari, and shows the address. */
+function SafariNotice() {
+  const { t } = useTranslation('install');
+  return (
+    <Notice tone="warn" title={t('download.useSafari')}>
+      <PageAddress />
+    </Notice>
+  );
+}
+
+/** The address of this page, to copy into another browser. */
+export function PageAddress() {
+  const { t } = useTranslation('install');
+  return <CopyRow label={t('download.address')} value={pageAddress()} copyLabel={t('download.copy')} copiedLabel={t('download.copied')} />;
+}
+
+/** The address of the download page for another device or browser. */
+export function pageAddress(): string {
+  return window.location.origin + paths.download;
 }

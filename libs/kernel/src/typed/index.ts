@@ -1,4 +1,4 @@
-export type { Reading } from './reading';
+export type { Reading } from './typedDigits';
 export { type AccountRefusal, typedAccount } from './typedAccount';
 export { type AmountRefusal, typedAmount } from './typedAmount';
 export { typedCode } from './typedCode';

@@ -1,5 +1,4 @@
-import type { Reading } from './reading';
-import { typedDigits } from './typedDigits';
+import { type Reading, typedDigits } from './typedDigits';
 
 /** `start`: an e-wallet's number has other leading digits, or lacks them and may be completed in two ways. */
 export type AccountRefusal = 'empty' | 'letters' | 'start' | 'short' | 'long';

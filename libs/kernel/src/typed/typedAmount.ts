@@ -1,7 +1,6 @@
 import { currencyOf } from '../country';
 import { type Money, toCurrency } from '../money';
-import type { Reading } from './reading';
-import { plainText, withZeros } from './typedDigits';
+import { plainText, type Reading, withZeros } from './typedDigits';
 
 /** The reason why a text is no amount. */
 export type AmountRefusal = 'empty' | 'format' | 'decimals' | 'tooLong';

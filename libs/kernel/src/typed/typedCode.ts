@@ -1,5 +1,4 @@
-import type { Reading } from './reading';
-import { plainText } from './typedDigits';
+import { plainText, type Reading } from './typedDigits';
 
 /** `format`: there is no code. `several`: more than one run of digits may be the code. */
 export type CodeRefusal = 'empty' | 'format' | 'several';

@@ -40,3 +40,6 @@ function latinDigit(digit: string): string {
   while (isDigit(first - 1)) first -= 1;
   return String((code - first) % 10);
 }
+
+/** What a typed text means: one clear value, or the reason why it is refused. A refused text stays in its field as it was typed. */
+export type Reading<Value, Problem extends string> = { value: Value; problem?: undefined } | { value?: undefined; problem: Problem };

@@ -1,5 +1,4 @@
-import type { Reading } from './reading';
-import { plainText } from './typedDigits';
+import { plainText, type Reading } from './typedDigits';
 
 /** `country`: a number of another country. `notMobile`: no mobile number of this country, for example a landline. */
 export type MobileRefusal = 'empty' | 'format' | 'tooShort' | 'tooLong' | 'country' | 'notMobile';

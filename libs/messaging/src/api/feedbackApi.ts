@@ -1,25 +1,25 @@
 import { api, fromWire } from '@parlour/api-client';
-import { messagingWire } from '../wire';
+import { feedbackWire } from '../wire/feedback';
 
 export const feedbackApi = api.injectEndpoints({
   endpoints: (build) => ({
     getFeedbackSetting: build.query({
-      ...fromWire(messagingWire.getFeedbackSetting),
+      ...fromWire(feedbackWire.getFeedbackSetting),
       providesTags: ['Feedback'],
     }),
     getFeedbackItems: build.query({
-      ...fromWire(messagingWire.getFeedbackItems),
+      ...fromWire(feedbackWire.getFeedbackItems),
       keepUnusedDataFor: 30,
     }),
     getFeedbackHistory: build.query({
-      ...fromWire(messagingWire.getFeedbackHistory),
+      ...fromWire(feedbackWire.getFeedbackHistory),
       providesTags: ['Feedback'],
     }),
     putFeedbackImage: build.mutation({
-      ...fromWire(messagingWire.putFeedbackImage),
+      ...fromWire(feedbackWire.putFeedbackImage),
     }),
     sendFeedback: build.mutation({
-      ...fromWire(messagingWire.sendFeedback),
+      ...fromWire(feedbackWire.sendFeedback),
       invalidatesTags: ['Feedback'],
     }),
   }),

@@ -1,26 +1,26 @@
 import { api, fromWire } from '@parlour/api-client';
-import { messagingWire } from '../wire';
+import { pushWire } from '../wire/push';
 
 export const pushApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPushSettings: build.query({
-      ...fromWire(messagingWire.getPushSettings),
+      ...fromWire(pushWire.getPushSettings),
       providesTags: ['PushSettings'],
     }),
     setPushSettings: build.mutation({
-      ...fromWire(messagingWire.setPushSettings),
+      ...fromWire(pushWire.setPushSettings),
       invalidatesTags: ['PushSettings'],
     }),
     addPushSubscription: build.mutation({
-      ...fromWire(messagingWire.addPushSubscription),
+      ...fromWire(pushWire.addPushSubscription),
       invalidatesTags: (_, error) => (error ? [] : ['PushSettings']),
     }),
     removePushSubscription: build.mutation({
-      ...fromWire(messagingWire.removePushSubscription),
+      ...fromWire(pushWire.removePushSubscription),
       invalidatesTags: (_, error) => (error ? [] : ['PushSettings']),
     }),
     sendTestPush: build.mutation({
-      ...fromWire(messagingWire.sendTestPush),
+      ...fromWire(pushWire.sendTestPush),
     }),
   }),
 });

@@ -13,7 +13,6 @@ import { ServerText } from '../parts/ServerText';
 import styles from './NoticePopup.module.css';
 
 export type NoticePopupProps = {
-  /** Called when the player closes the pop-up. */
   onDone: () => void;
 };
 

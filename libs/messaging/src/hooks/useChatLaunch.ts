@@ -51,7 +51,6 @@ const spoken = Object.keys(gatewayLanguages);
 /** Specification 9, "Chat default language CN": used only if the agents do not speak the interface language (product 2). */
 const DEFAULT = 'CN';
 
-/** Returns the language to request for the chat. */
 export function chatLanguage(locale: Locale): string {
   const code = toGatewayLanguage(locale);
   return spoken.includes(code) ? code : DEFAULT;

@@ -3,7 +3,7 @@ import { withTimeout } from '@parlour/kernel';
 import { deviceOf, isStandalone, supports } from '@parlour/kernel/device';
 import type { WireInput } from '@parlour/kernel/wire-call';
 import { pushApi } from '../api/pushApi';
-import type { messagingWire } from '../wire';
+import type { pushWire } from '../wire/push';
 import { pushRegistration, readPushMark, writePushMark, type PushDispatch, endPush } from './pushSubscription';
 
 export type PushKind = PushObstacle | 'noWorker' | 'off' | 'on' | 'dismissed' | 'failed' | 'unknown' | 'refused';
@@ -73,7 +73,7 @@ function pushObstacle(): PushObstacle | undefined {
 }
 
 /** Returns the data that the gateway needs to notify a device. */
-function subscriptionOf(subscription: PushSubscription, language: string): WireInput<typeof messagingWire.addPushSubscription> {
+function subscriptionOf(subscription: PushSubscription, language: string): WireInput<typeof pushWire.addPushSubscription> {
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return { endpoint: subscription.endpoint, p256dh, auth, language, timeZone };

@@ -11,7 +11,6 @@ export function inboxTabs(rows: readonly Typed[]): InboxTab[] {
   return rows.some(({ type }) => isKnown(type)) ? ['all', ...messageTypes] : ['all'];
 }
 
-/** Returns the tab named in the URL. */
 export function readTab(raw: string | null, tabs: readonly InboxTab[]): InboxTab {
   return tabs.find((tab) => tab === raw) ?? 'all';
 }

@@ -1,7 +1,5 @@
-import { wireCall, wireId, wireLine, wireList, wireText, wireUrl, wireWord } from '@parlour/kernel/wire-call';
+import { wireCall, wireCount, wireId, wireLine, wireList, wireText, wireUrl, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
-
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** A customer-service entry; its path is stored encrypted and the last 8 characters are the key (specification 3). */
 const serviceEntry = v.object({ title: wireText, csType: v.nullish(wireText), path: wireText });
@@ -29,7 +27,7 @@ export const chatWire = {
     path: '/wps/chat/unread',
     access: 'session',
     input: v.object({}),
-    value: v.object({ unReadCount: count }),
+    value: v.object({ unReadCount: wireCount }),
   }),
   /** Returns the current waiting time for an agent in minutes, if the operator knows it. */
   getChatStatus: wireCall({

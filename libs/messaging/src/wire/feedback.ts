@@ -1,7 +1,5 @@
-import { wireCall, wireId, wireList, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
+import { wireCall, wireCount, wireId, wireList, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
-
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const feedbackTopics = ['deposit', 'withdrawal', 'bonus', 'account', 'game', 'gaming', 'other'] as const;
 export type FeedbackTopic = (typeof feedbackTopics)[number];
@@ -28,8 +26,8 @@ export const feedbackWire = {
     input: v.object({}),
     value: v.object({
       /** Range of the description's length (specification 5, "feedback content word range {0} to {1}"). */
-      minWords: count,
-      maxWords: v.pipe(count, v.minValue(1), v.maxValue(5000)),
+      minWords: wireCount,
+      maxWords: v.pipe(wireCount, v.minValue(1), v.maxValue(5000)),
       captcha: v.optional(v.boolean(), false),
       replyHours: v.nullish(v.pipe(v.number(), v.minValue(0))),
       /** Contact that the operator already knows: a phone number or an e-mail address. */
@@ -51,8 +49,8 @@ export const feedbackWire = {
     access: 'session',
     input: v.object({
       imageId: wireId,
-      part: count,
-      parts: v.pipe(count, v.minValue(1), v.maxValue(20)),
+      part: wireCount,
+      parts: v.pipe(wireCount, v.minValue(1), v.maxValue(20)),
       data: v.pipe(v.string(), v.maxLength(600_000)),
     }),
     value: v.object({ complete: v.boolean() }),

@@ -1,7 +1,5 @@
-import { wireCall, wireId, wireList, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
+import { wireCall, wireCount, wireId, wireList, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
-
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Kinds of messages with their own tab. Messages of an unknown kind are listed under "All". */
 export const messageTypes = ['money', 'promo', 'system'] as const;
@@ -25,11 +23,11 @@ export const inboxWire = {
     method: 'GET',
     path: '/wps/inbox',
     access: 'session',
-    input: v.object({ language: wireWord, pageNo: count, pageSize: count }),
+    input: v.object({ language: wireWord, pageNo: wireCount, pageSize: wireCount }),
     value: v.object({
       content: wireList(v.object({ ...head, snippet: v.optional(wireText, '') }), 100),
-      pageNum: count,
-      totalPages: count,
+      pageNum: wireCount,
+      totalPages: wireCount,
     }),
   }),
   /** Returns a message with its content. Refused with MESSAGE_REMOVED if it no longer exists. */
@@ -75,6 +73,6 @@ export const inboxWire = {
     path: '/wps/inbox/unread',
     access: 'session',
     input: v.object({}),
-    value: count,
+    value: wireCount,
   }),
 };

@@ -3,7 +3,6 @@ import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import { playerApi } from '../playerApi';
-import { captchaImage } from '../rules/captchaImage';
 
 export type Captcha = {
   image: string | undefined;
@@ -55,4 +54,13 @@ export function useCaptcha(isWanted: boolean): Captcha {
       if (isWanted) void refetch();
     },
   };
+}
+
+const PNG_MAGIC = 'iVBORw0KGgo';
+const MAX_LENGTH = 200_000;
+
+/** Returns the captcha image if it is a PNG of a plausible size, else `undefined`. */
+export function captchaImage(base64: string | undefined): string | undefined {
+  const image = base64?.replace(/^data:image\/png;base64,/, '');
+  return image?.startsWith(PNG_MAGIC) && image.length <= MAX_LENGTH && /^[A-Za-z0-9+/]+={0,2}$/.test(image) ? image : undefined;
 }

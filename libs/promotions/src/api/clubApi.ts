@@ -2,7 +2,6 @@ import { api, fromWire } from '@parlour/api-client';
 import { rankWire } from '../wire/rankWire';
 import { vipWire } from '../wire/vipWire';
 
-/** Endpoints for the VIP club and the ranking. */
 export const clubApi = api.injectEndpoints({
   endpoints: (build) => ({
     getVip: build.query({

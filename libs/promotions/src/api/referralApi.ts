@@ -5,7 +5,6 @@ import { referralWire } from '../wire/referralWire';
 type Wire = typeof referralWire;
 const page = (pageNo: number) => ({ pageNo, pageSize: PAGE_SIZE });
 
-/** Endpoints for a member's invited friends and the income from them. */
 export const referralApi = api.injectEndpoints({
   endpoints: (build) => ({
     getReferral: build.query({

@@ -3,10 +3,11 @@ import { toGatewayLanguage } from '@parlour/kernel';
 import { usePlayState } from '@parlour/player';
 import { usePlayerKey } from '@parlour/player/session';
 import { useLocale } from '@parlour/site';
-import { useSubmission } from '@parlour/submission';
+import { type SubmissionKind, useSubmission } from '@parlour/submission';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { claimSubmission } from '../claimSubmission';
+import * as v from 'valibot';
+import { rewardsApi } from '../api/rewardsApi';
 import type { Receipt, Reward } from '../wire/rewardWire';
 
 export type Claims = {
@@ -25,7 +26,6 @@ export type Claims = {
   ask: (rewards: readonly Reward[]) => void;
   /** Claims the rewards that the player has confirmed. */
   confirm: () => Promise<void>;
-  /** Claims at once. */
   claim: (rewards: readonly Reward[]) => Promise<void>;
   cancel: () => void;
   signIn: () => Promise<unknown>;
@@ -75,5 +75,31 @@ export function usePromotionErrorText(): (error: unknown) => string {
   return (error) => {
     const own = ownCodes.find((code) => code === errorCode(error));
     return own ? t(`refusal.${own}`) : errorText(error);
+  };
+}
+
+/** The ids of rewards; empty for today's sign-in gift. */
+const content = v.array(v.string());
+
+/**
+ * Submits a claim of rewards or of today's sign-in gift. The gateway credits each reward once whatever the key, so a claim that
+ * never arrived is dropped and the list offers it again.
+ */
+function claimSubmission(language: string): SubmissionKind<string[], Receipt[]> {
+  const { claimRewards, findClaim, signIn } = rewardsApi.endpoints;
+  return {
+    kind: 'promotions.claim',
+    content,
+    // Twice the timeout of a money call.
+    replyWindowMs: 60_000,
+    isResendable: false,
+    send: (dispatch, { idempotencyKey, content: rewardIds }) =>
+      rewardIds.length > 0
+        ? dispatch(claimRewards.initiate({ idempotencyKey, rewardIds, language }, { track: false }))
+        : dispatch(signIn.initiate({ idempotencyKey, language }, { track: false })),
+    find: async (dispatch, idempotencyKey) => {
+      const { data, error } = await dispatch(findClaim.initiate({ idempotencyKey, language }, { subscribe: false, forceRefetch: true }));
+      return { data: data?.length === 0 ? null : data, error };
+    },
   };
 }

@@ -66,7 +66,6 @@ function useInviteGate() {
   return { mayPromote, isVisitor, data: isTrial ? undefined : data, isLoading };
 }
 
-/** Returns true if the menus show the ranking. */
 export function useShowsRank(): boolean {
   const isOffered = useFlag('betRank');
   return useMayPromote() && isOffered;

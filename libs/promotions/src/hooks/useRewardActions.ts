@@ -14,11 +14,9 @@ import { useJoinPromotionMutation } from '../api/rewardsApi';
 import type { Reward } from '../wire/rewardWire';
 import { type Claims, usePromotionErrorText } from './useClaims';
 
-/** Actions of reward cards, and their pending state. */
 export type RewardActions = {
   claiming: readonly string[];
   joining: string | undefined;
-  /** True if nothing can be claimed now. */
   isLocked: boolean;
   reminders: readonly string[];
   onClaim: (reward: Reward) => void;

@@ -7,7 +7,6 @@ import { rewardStanding } from '../rules/rewardStanding';
 import type { Reward } from '../wire/rewardWire';
 import { useIsRewarded } from './useMayPromote';
 
-/** Returns the rewards in the player's language. */
 export function useRewards(options?: { skip: boolean }) {
   return useGetRewardsQuery({ language: toGatewayLanguage(useLocale()) }, options);
 }

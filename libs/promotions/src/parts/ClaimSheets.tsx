@@ -1,6 +1,6 @@
 import { paths } from '@parlour/kernel';
 import { addMoney, compareMoney, formatMoney, wageringOf } from '@parlour/kernel/money';
-import { useLocale } from '@parlour/site';
+import { useLocale, useOffers } from '@parlour/site';
 import { useAmountText } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { Facts } from '@parlour/ui/facts';
@@ -11,9 +11,9 @@ import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Claims } from '../hooks/useClaims';
-import type { Reward, Receipt } from '../wire/rewardWire';
-import styles from './ClaimSheets.module.css';
+import type { Receipt, Reward } from '../wire/rewardWire';
 import { pictureOf, RewardArt } from './RewardArt';
+import styles from './ClaimSheets.module.css';
 
 /** The sheets of a claim: the confirmation before it, and the receipt after it. Both show the balance (`children`). */
 export function ClaimSheets({ claims, children }: PropsWithChildren<{ claims: Claims }>) {
@@ -122,6 +122,34 @@ function ReceiptSheet({ receipts, onClose, children }: ReceiptSheetProps) {
             { label: t('receipt.turnoverAdded'), value: amountText(turnover) },
           ]}
         />
+      </Stack>
+    </Sheet>
+  );
+}
+
+type WhySheetProps = { reward: Reward; onClose: () => void };
+
+/** Explains why a reward was not approved and links to customer support. */
+export function WhySheet({ reward, onClose }: WhySheetProps) {
+  const { t } = useTranslation('promotions');
+  const hasFeedback = useOffers('sendFeedback');
+  return (
+    <Sheet
+      open
+      title={t('why.title')}
+      closeLabel={t('receipt.close')}
+      onClose={onClose}
+      footer={
+        hasFeedback && (
+          <Button block as={Link} variant="secondary" to={paths.messaging.feedback}>
+            {t('why.ask')}
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        <p>{reward.title}</p>
+        <p>{reward.reason ?? t('why.unknown')}</p>
       </Stack>
     </Sheet>
   );

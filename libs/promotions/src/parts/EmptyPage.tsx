@@ -8,7 +8,6 @@ import { Page } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** A page without content for this player. */
 export function EmptyPage(props: EmptyContentProps) {
   return (
     <Page>

@@ -17,7 +17,6 @@ export function RewardArt({ picture, size = 'm' }: RewardArtProps) {
 
 type Stack = { x: number; count: number; radius: number };
 
-/** A stack of coins; `x` is its centre. */
 function stack({ x, count, radius }: Stack): ReactNode {
   const height = radius * 0.4;
   return Array.from({ length: count }, (_, index) => {
@@ -99,7 +98,6 @@ const pictures: Record<RewardPicture, ReactNode> = {
 
 const pictureOfKind: Record<Reward['kind'], RewardPicture> = { offer: 'gift', mission: 'medal', signUp: 'ticket' };
 
-/** The picture of a reward, by its kind. */
 export function pictureOf({ kind }: Pick<Reward, 'kind'>): RewardPicture {
   return pictureOfKind[kind];
 }

@@ -1,8 +1,6 @@
-import { wireCall, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
+import { wireCall, wireCount, wireId, wireList, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { currencySymbol } from './rewardWire';
-
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Kinds of referral rewards (product 4.22). */
 export const referralKinds = ['invitation', 'milestone', 'deposit', 'betting'] as const;
@@ -11,7 +9,8 @@ const page = v.object({
   pageNo: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   pageSize: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 });
-const paged = <Item extends v.GenericSchema>(item: Item) => v.object({ content: wireList(item, 100), pageNum: count, totalPages: count });
+const paged = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({ content: wireList(item, 100), pageNum: wireCount, totalPages: wireCount });
 
 const rule = v.object({
   kind,
@@ -33,7 +32,7 @@ const invitee = v.object({
 });
 
 const income = v.object({ id: wireId, at: wireTime, kind, friend: v.nullable(wireText), amount: wireMoney });
-const incomeDay = v.object({ day: v.pipe(v.string(), v.isoDate()), friends: count, amount: wireMoney });
+const incomeDay = v.object({ day: v.pipe(v.string(), v.isoDate()), friends: wireCount, amount: wireMoney });
 
 export const referralWire = {
   /** Returns the rules of the referral program and, for a member, the member's own code and figures in `mine`. */
@@ -48,13 +47,13 @@ export const referralWire = {
       mine: v.nullable(
         v.object({
           code: v.pipe(v.string(), v.regex(/^[\w-]{3,40}$/)),
-          invited: count,
+          invited: wireCount,
           /** These are absent if the gateway does not tell them. */
-          qualified: v.nullish(count),
+          qualified: v.nullish(wireCount),
           today: v.nullish(wireMoney),
           yesterday: v.nullish(wireMoney),
           total: v.nullish(wireMoney),
-          milestones: wireList(v.object({ friends: count, reward: wireMoney, state: v.picklist(['paid', 'reached', 'ahead']) }), 30),
+          milestones: wireList(v.object({ friends: wireCount, reward: wireMoney, state: v.picklist(['paid', 'reached', 'ahead']) }), 30),
         }),
       ),
     }),

@@ -1,4 +1,4 @@
-import { wireCall, wireId, wireKey, wireList, wireMoney, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
+import { wireCall, wireCount, wireId, wireKey, wireList, wireMoney, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 /** Status of a promotion or reward for this player (specification 3, promotion statuses). */
@@ -15,7 +15,6 @@ export const rewardStatuses = [
   'COMING_SOON',
 ] as const;
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const currencySymbol = v.pipe(v.string(), v.maxLength(8));
 
 export const reward = v.object({
@@ -125,7 +124,7 @@ export const rewardWire = {
     path: '/wps/promotion/signIn',
     access: 'member',
     input: v.object({}),
-    value: v.object({ currencySymbol, signedDays: count, days: v.pipe(v.array(signInDay), v.maxLength(42)) }),
+    value: v.object({ currencySymbol, signedDays: wireCount, days: v.pipe(v.array(signInDay), v.maxLength(42)) }),
   }),
   /** Credits today's gift, once a day whatever the key. */
   signIn: wireCall({

@@ -1,14 +1,12 @@
-import { wireCall, wireId, wireList, wireMoney, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
+import { wireCall, wireCount, wireId, wireList, wireMoney, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { currencySymbol } from './rewardWire';
-
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Benefits of a level, in display order (product 4.12). */
 export const vipBenefits = ['upgrade', 'weekly', 'monthly', 'birthday', 'rebate', 'withdrawal', 'support'] as const;
 
 const level = v.object({
-  level: count,
+  level: wireCount,
   name: wireText,
   /** Total wagering needed to reach the level, and monthly wagering needed to keep it. */
   turnover: wireMoney,
@@ -20,7 +18,7 @@ const level = v.object({
   /** In percent. */
   rebate: wireList(v.object({ gameType: wireText, percent: wireMoney }), 20),
   withdrawDaily: wireMoney,
-  withdrawCount: count,
+  withdrawCount: wireCount,
   ownSupport: v.boolean(),
 });
 
@@ -52,7 +50,7 @@ export const vipWire = {
       rules: wireList(v.object({ title: wireText, content: v.pipe(v.string(), v.maxLength(100_000)) }), 30),
       mine: v.nullable(
         v.object({
-          level: count,
+          level: wireCount,
           /** Name of the level, from a gateway that does not list all levels. */
           name: v.nullish(wireText),
           /** Empty if the gateway tracks no progress. */

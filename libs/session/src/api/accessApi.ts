@@ -1,6 +1,5 @@
 import { api, fromWire } from '@parlour/api-client';
-import { accessWire } from '../wire/accessWire';
-import { passkeyWire } from '../wire/passkeyWire';
+import { accessWire, passkeyWire } from '../wire/accessWire';
 import { registerWire } from '../wire/registerWire';
 
 /** Calls for the ways in: codes by message, social logins, passkeys, registration by mobile number. */

@@ -11,7 +11,6 @@ import { Link } from 'react-router-dom';
 import styles from './SessionMenuHead.module.css';
 
 export type SessionMenuHeadProps = {
-  /** The merchant's logo. */
   logo?: ReactNode;
   /** Currency symbol and total balance from the wallet; shown to players only. */
   balance?: ReactNode;

@@ -75,7 +75,6 @@ export function useBotCheck() {
   const start = useRef<number>(undefined);
   const keys = useRef(0);
   return {
-    /** Props for the form element. */
     note: () => {
       start.current ??= Date.now();
       keys.current += 1;

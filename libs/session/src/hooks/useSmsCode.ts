@@ -1,16 +1,64 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useErrorText, useFailure } from '@parlour/api-client';
-import { toastDismissed, toastRequested } from '@parlour/kernel';
+import { languageOf, toastDismissed, toastRequested } from '@parlour/kernel';
 import { readStored, writeStored } from '@parlour/kernel/storage';
-import { dialingCodeOf, useFlag, useMerchant } from '@parlour/site';
-import { useState } from 'react';
+import { loadMobileReader, type MobileReader } from '@parlour/kernel/typed';
+import { dialingCodeOf, useFlag, useLocale, useMerchant } from '@parlour/site';
+import { useEffect, useState } from 'react';
+import type { FieldValues, Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
 import { accessApi } from '../api/accessApi';
-import { refusedField } from '../rules/fieldRules';
 import { loginProblem } from '../parts/FormFailure';
+import { refusedField } from '../rules/fieldRules';
+import type { ReadMobile } from '../rules/typedSchemas';
 import { useCountdown, useExclusive } from './forms';
-import { nationalNumber } from './useMobile';
+
+const unchecked: ReadMobile = () => ({ problem: 'unchecked' });
+
+/** Returns the reader of a country's mobile numbers. If the numbering plans cannot be fetched, it refuses every number as unchecked. */
+export async function mobileReader(diallingCode: string): Promise<ReadMobile> {
+  const plans = await loadMobileReader().catch(() => undefined);
+  return plans ? (typed) => plans.read(typed, diallingCode) : unchecked;
+}
+
+/** The digits after the calling code of a number that the form has accepted. */
+export async function nationalNumber(typed: string, diallingCode: string): Promise<string> {
+  return (await mobileReader(diallingCode))(typed).value?.national ?? '';
+}
+
+/** Loads the numbering plans for a form that shows a phone field, and says how its text is understood. */
+export function useMobile(diallingCode: string, isShown = true) {
+  const [plans, setPlans] = useState<MobileReader>();
+  useEffect(() => {
+    if (isShown) void loadMobileReader().then(setPlans, () => undefined);
+  }, [isShown]);
+  const { isRightToLeft } = languageOf(useLocale());
+  // Between words from right to left, the groups of a number would change places.
+  const inOrder = (number = '') => (isRightToLeft && number ? `\u2066${number}\u2069` : number);
+  return {
+    /** The whole number, "+63 917 555 7731"; empty while it is not clear. */
+    reading: (typed: string) => inOrder(plans?.read(typed, diallingCode).value?.international),
+    /** Used in the texts of refusals. */
+    words: { example: inOrder(plans?.example(diallingCode)), code: inOrder(`+${diallingCode}`) },
+  };
+}
+
+/**
+ * Checks a form by a schema that reads a mobile number of the country with the calling code. A form without a phone field has none, and
+ * loads nothing.
+ */
+export function mobileResolver<Values extends FieldValues, Output = Values>(
+  schemaOf: (readMobile: ReadMobile) => v.GenericSchema<Values, Output>,
+  diallingCodeOf: (values: Values) => string | undefined,
+): Resolver<Values, unknown, Output> {
+  return async (values, context, options) => {
+    const diallingCode = diallingCodeOf(values);
+    const readMobile = diallingCode === undefined ? unchecked : await mobileReader(diallingCode);
+    return standardSchemaResolver(schemaOf(readMobile))(values, context, options);
+  };
+}
 
 /** Specification 8, SMS flow: duration of the toasts. */
 const SENDING_MS = 10_000;
@@ -18,7 +66,7 @@ const SENT_MS = 1500;
 
 type BotCheck = { dwellMs: number; keys: number; captcha: string };
 /** `mobileNum` is the number as it is typed, once the form has accepted it. */
-export type CodeRequest = { mobileNum: string; botCheck: BotCheck };
+type CodeRequest = { mobileNum: string; botCheck: BotCheck };
 
 /** Sends an SMS code from the gateway, or from the external identity provider if the merchant has one. */
 export function useSmsCode(purpose: 'login' | 'register', onCaptchaWanted: () => void) {

@@ -1,6 +1,5 @@
 import { mockCall } from '@parlour/testing';
-import { accessWire } from '../wire/accessWire';
-import { passkeyWire } from '../wire/passkeyWire';
+import { accessWire, passkeyWire } from '../wire/accessWire';
 import { passwordWire } from '../wire/passwordWire';
 import { registerWire } from '../wire/registerWire';
 

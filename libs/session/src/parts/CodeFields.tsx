@@ -19,7 +19,6 @@ export type SmsCodeFieldProps = {
   onRead: (code: string) => void;
 };
 
-/** Field for an SMS code, with a button that requests one. */
 export function SmsCodeField({ sms: { left, isSending, problem }, registration, error, isMarked = false, ...on }: SmsCodeFieldProps) {
   const { t } = useTranslation('session');
   const { onSend, onRead } = on;
@@ -69,7 +68,6 @@ type CaptchaInputProps = {
   isMarked?: boolean;
 };
 
-/** Captcha image with an input for its digits. */
 export function CaptchaInput({ captcha, registration, error, onReplaced, isMarked = false }: CaptchaInputProps) {
   const { t } = useTranslation('session');
   const { replaced } = captcha;

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { loginRefusal } from '../wire/sessionWire';
 
-/** Explains why the login failed, and how long a lock lasts. */
 export function LoginFailure({ failure }: { failure: unknown }) {
   const { t } = useTranslation('session');
   const dates = useDateFormat();
@@ -33,7 +32,6 @@ export function loginProblem(error: unknown): { wantsCaptcha: boolean; lockedUnt
   return { wantsCaptcha: captcha || error.code.startsWith('CAPTCHA_'), lockedUntil: lockedUntil ?? undefined };
 }
 
-/** The kind of request that was sent. */
 type Sent = 'registration' | 'password' | 'transactionPassword';
 
 type LostReplyProps = {

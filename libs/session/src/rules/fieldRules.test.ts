@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mobileReader } from '../hooks/useMobile';
+import { mobileReader } from '../hooks/useSmsCode';
 import { BIRTHDAY_MIN_YEAR, registerSchema } from './fieldRules';
 import { type RegisterSetting, type RegisterValues, emptyRegisterValues, shownFields } from './registerFields';
 import type { ReadMobile } from './typedSchemas';

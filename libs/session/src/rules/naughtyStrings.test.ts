@@ -8,7 +8,7 @@ import { registerPayload } from '../submissions/registrationSubmission';
 import { loginSchema } from '../screens/login/LoginForm';
 import { smsLoginSchema } from '../screens/login/SmsLoginForm';
 import { newPasswordSchema, passwordLimits, passwordStrength } from '../parts/NewPasswordForm';
-import { mobileReader } from '../hooks/useMobile';
+import { mobileReader } from '../hooks/useSmsCode';
 import { registerSchema } from './fieldRules';
 import { type RegisterSetting, emptyRegisterValues, shownFields } from './registerFields';
 import type { ReadMobile } from './typedSchemas';

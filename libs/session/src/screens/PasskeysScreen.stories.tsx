@@ -3,7 +3,7 @@ import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withSession } from '../mocks/withSession';
 import { handlers } from '../mocks/handlers';
-import { passkeyWire } from '../wire/passkeyWire';
+import { passkeyWire } from '../wire/accessWire';
 import { PasskeysScreen } from './PasskeysScreen';
 
 const on = mockCall(siteWire.getStatus, { info: { whitelabel: { passkeys: true } } });

@@ -15,7 +15,7 @@ import { useDispatch } from 'react-redux';
 import { accessApi } from '../api/accessApi';
 import { useExclusive } from '../hooks/forms';
 import { usePasskeyBarrier, PasskeyObstacle } from '../parts/PasskeyObstacle';
-import type { Passkey } from '../wire/passkeyWire';
+import type { Passkey } from '../wire/accessWire';
 
 /** `/m/securityCenter/passkeys`: manages logins by fingerprint, face or the phone's PIN. */
 export function PasskeysScreen() {
@@ -86,7 +86,6 @@ function Passkeys() {
   );
 }
 
-/** Lists, adds and removes the player's passkeys. */
 function usePasskeys() {
   const { t } = useTranslation('session');
   const dispatch = useDispatch();

@@ -9,7 +9,7 @@ import { submissionFeature } from '@parlour/submission';
 import { screen, waitFor } from '@testing-library/react';
 import { sessionFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
-import { passkeyWire } from '../wire/passkeyWire';
+import { passkeyWire } from '../wire/accessWire';
 
 const challenge = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', allowCredentials: [] };
 const creation = {

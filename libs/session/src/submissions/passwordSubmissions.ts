@@ -43,7 +43,6 @@ export const passwordChangeSubmission: SubmissionKind<Content, Value<'changePass
 /** A new transaction password, confirmed by the old one or by a code. */
 export type NewTransactionPassword = Secret<'changePaymentPassword'> | Secret<'resetPaymentPassword'>;
 
-/** Submits a new transaction password. */
 export const transactionPasswordSubmission: SubmissionKind<Content, Value<'changePaymentPassword'>, NewTransactionPassword> = {
   kind: 'session.transactionPassword',
   content,

@@ -1,7 +1,100 @@
 import { wireCampaign } from '@parlour/kernel/campaign';
-import { wireCall, wireLine, wireList, wireText, wireTime, wireUrl, type WireValue, wireWord } from '@parlour/kernel/wire-call';
+import { wireCall, wireId, wireLine, wireList, wireText, wireTime, wireUrl, type WireValue, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 import { sessionValue } from './sessionValue';
+
+/** Options of a ceremony as JSON, passed unchanged from the gateway's library to the browser. */
+const ceremony = v.object({ ceremony: wireId, options: v.record(v.string(), v.unknown()) });
+
+/** Bytes in base64url, four characters for three bytes. */
+const binary = (maxBytes: number) => v.pipe(v.string(), v.regex(/^[\w-]*$/), v.maxLength(Math.ceil((maxBytes * 4) / 3)));
+const KIB = 1024;
+
+/** The fields that every answer of an authenticator has. WebAuthn limits the id to 1023 bytes. The only extension is the kind of key. */
+const credential = {
+  id: binary(1023),
+  rawId: binary(1023),
+  type: v.literal('public-key'),
+  authenticatorAttachment: v.optional(v.picklist(['platform', 'cross-platform'])),
+  clientExtensionResults: v.object({ credProps: v.optional(v.object({ rk: v.optional(v.boolean()) })) }),
+};
+const clientDataJSON = binary(4 * KIB);
+const authenticatorData = binary(4 * KIB);
+
+/** A new passkey (`RegistrationResponseJSON` of WebAuthn). An attestation with its certificates is the largest part. */
+const registration = v.object({
+  ...credential,
+  response: v.object({
+    clientDataJSON,
+    attestationObject: binary(32 * KIB),
+    authenticatorData: v.optional(authenticatorData),
+    transports: v.optional(v.pipe(v.array(wireWord), v.maxLength(10))),
+    publicKeyAlgorithm: v.optional(v.pipe(v.number(), v.safeInteger())),
+    publicKey: v.optional(binary(4 * KIB)),
+  }),
+});
+
+/** The proof of a passkey (`AuthenticationResponseJSON` of WebAuthn). Its limits leave room for signatures of post-quantum keys. */
+const authentication = v.object({
+  ...credential,
+  response: v.object({ clientDataJSON, authenticatorData, signature: binary(8 * KIB), userHandle: v.optional(binary(64)) }),
+});
+
+/** Calls to log in with a passkey and to manage passkeys. */
+export const passkeyWire = {
+  /** Returns the options of a login with a passkey. */
+  beginPasskeyLogin: wireCall({
+    method: 'POST',
+    path: '/wps/session/login/passkey/options',
+    access: 'anyone',
+    input: v.object({}),
+    value: ceremony,
+  }),
+  /** Logs a player in with a passkey and returns a session. */
+  passkeyLogin: wireCall({
+    method: 'POST',
+    path: '/wps/session/login/passkey',
+    access: 'anyone',
+    encrypted: true,
+    input: v.object({ ceremony: wireWord, response: authentication }),
+    value: sessionValue,
+  }),
+  /** Returns the player's passkeys. */
+  getPasskeys: wireCall({
+    method: 'GET',
+    path: '/wps/member/passkey',
+    access: 'session',
+    input: v.object({}),
+    value: wireList(v.object({ id: wireId, name: wireText, createdAt: wireTime, lastUsedAt: v.nullish(wireTime) }), 20),
+  }),
+  /** Returns the options for a new passkey. */
+  beginPasskey: wireCall({
+    method: 'POST',
+    path: '/wps/member/passkey/options',
+    access: 'session',
+    input: v.object({}),
+    value: ceremony,
+  }),
+  /** Adds a passkey. */
+  addPasskey: wireCall({
+    method: 'POST',
+    path: '/wps/member/passkey',
+    access: 'session',
+    encrypted: true,
+    input: v.object({ ceremony: wireWord, response: registration }),
+    value: v.nullish(v.unknown()),
+  }),
+  /** Removes a passkey. */
+  removePasskey: wireCall({
+    method: 'DELETE',
+    path: '/wps/member/passkey',
+    access: 'session',
+    input: v.object({ id: wireWord }),
+    value: v.nullish(v.unknown()),
+  }),
+};
+
+export type Passkey = WireValue<typeof passkeyWire.getPasskeys>[number];
 
 export const socialProviders = ['facebook', 'google', 'telegram'] as const;
 const provider = v.picklist(socialProviders);

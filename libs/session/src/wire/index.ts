@@ -1,5 +1,5 @@
 export { type SocialProvider, accessWire, socialProviders } from './accessWire';
-export { passkeyWire } from './passkeyWire';
+export { passkeyWire } from './accessWire';
 export { passwordWire } from './passwordWire';
 export { profileWire } from './profileWire';
 export { registerWire } from './registerWire';

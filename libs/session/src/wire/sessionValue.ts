@@ -1,4 +1,4 @@
-import { wireText } from '@parlour/kernel/wire-call';
+import { wireCall, wireText } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 /** Reply of every login method (specification 7, login). */
@@ -8,3 +8,15 @@ export const sessionValue = v.object({
   type: v.pipe(v.number(), v.safeInteger()),
   firstTimeLogin: v.optional(v.boolean(), false),
 });
+
+/** The end of a session, which every screen offers: apart from the ways in, so that their contracts load with their forms. */
+export const logoutWire = {
+  /** Ends the session. */
+  logout: wireCall({
+    method: 'DELETE',
+    path: '/wps/session/logout',
+    access: 'session',
+    input: v.object({}),
+    value: v.nullish(v.unknown()),
+  }),
+};

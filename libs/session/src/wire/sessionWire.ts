@@ -1,6 +1,6 @@
 import { wireCall, wireLine, wireMoney, wireText, wireTime, wireUrl, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
-import { logoutWire } from './logoutWire';
+import { logoutWire } from './sessionValue';
 import { registerWire } from './registerWire';
 
 const token = v.pipe(v.string(), v.minLength(8), v.maxLength(2000));

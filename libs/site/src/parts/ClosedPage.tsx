@@ -4,12 +4,11 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandName } from '../blocks/BrandName';
 import { LanguageSelector } from '../blocks/LanguageSelector';
-import { useMerchantLink, useCommunityLinks } from '../hooks/useCommunityLinks';
+import { useCommunityLinks, useMerchantLink } from '../hooks/useCommunityLinks';
 import { statusApi } from '../statusApi';
-import { retryAfter } from '../rules/retryAfter';
 import styles from './ClosedPage.module.css';
 
-export type ClosedPageProps = { icon: IconProps['name']; title: string; children: ReactNode; contactTitle: string };
+type ClosedPageProps = { icon: IconProps['name']; title: string; children: ReactNode; contactTitle: string };
 
 /** Page for a closed site: the reason, the time of the next check, and a contact. */
 export function ClosedPage({ icon, title, children, contactTitle }: ClosedPageProps) {
@@ -90,4 +89,12 @@ function useAutoRetry(retry: () => void): { secondsLeft: number; retryNow: () =>
   }, []);
 
   return { secondsLeft, retryNow };
+}
+
+const FIRST_S = 15;
+const LONGEST_S = 120;
+
+/** Returns the seconds until the next check of whether the site is open again: 15, 30, 60, then 120. */
+export function retryAfter(attempts: number): number {
+  return Math.min(FIRST_S * 2 ** attempts, LONGEST_S);
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocale, useMerchant } from '../hooks/useMerchant';
 import { locationApi } from '../locationApi';
 import { ClosedPage } from '../parts/ClosedPage';
-import { maskIp } from '../rules/maskIp';
 
 /** System status 2 (specification 4): shows the detected region, why the site is closed there, and how to withdraw money. */
 export function RegionScreen() {
@@ -28,4 +27,11 @@ export function RegionScreen() {
       </p>
     </ClosedPage>
   );
+}
+
+/** Masks an IP address so that only its owner recognises it: hides the last part of IPv4, and all but two groups of IPv6. */
+export function maskIp(ip: string): string {
+  if (ip.includes(':')) return `${ip.split(':').slice(0, 2).join(':')}:•••`;
+  const parts = ip.split('.');
+  return parts.length === 4 ? [...parts.slice(0, 3), '•••'].join('.') : '•••';
 }

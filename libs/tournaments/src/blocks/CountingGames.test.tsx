@@ -1,9 +1,8 @@
 import { mockCall, network, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { tournamentsFeature } from '../feature';
-import { tournamentsHandlers } from '../mocks/handlers';
+import { tournament, tournamentsHandlers } from '../mocks/handlers';
 import { asMember } from '../mocks/players';
-import { tournament } from '../mocks/tournaments';
 import { tournamentsWire } from '../wire';
 import { CountingGames } from './CountingGames';
 

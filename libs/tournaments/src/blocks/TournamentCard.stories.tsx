@@ -1,8 +1,7 @@
 import { mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tournamentsHandlers } from '../mocks/handlers';
+import { joined, tournamentsHandlers } from '../mocks/handlers';
 import { asVisitor, withTournaments } from '../mocks/players';
-import { joined } from '../mocks/tournaments';
 import { tournamentsWire } from '../wire';
 import { TournamentCard } from './TournamentCard';
 

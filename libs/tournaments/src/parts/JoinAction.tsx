@@ -2,16 +2,17 @@ import { errorCode, useErrorText } from '@parlour/api-client';
 import { paths, toastRequested, toGatewayLanguage } from '@parlour/kernel';
 import { usePlayerKey, useRequireSession } from '@parlour/player/session';
 import { useLocale } from '@parlour/site';
-import { useSubmission } from '@parlour/submission';
+import { type SubmissionKind, useSubmission } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Notice } from '@parlour/ui/notice';
 import { StatusChip } from '@parlour/ui/status-chip';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { phaseOf } from '../rules/phaseOf';
-import { joinSubmission } from '../submissions/joinSubmission';
-import type { Tournament } from '../wire';
+import * as v from 'valibot';
+import { phaseOf } from '../rules/race';
+import { tournamentsApi } from '../tournamentsApi';
+import type { Tournament, TournamentDetail } from '../wire';
 
 type JoinActionProps = { tournament: Tournament; now: number };
 
@@ -82,5 +83,28 @@ function useJoin(): Joining {
     join: async (id) => {
       if (requireSession()) await send(id);
     },
+  };
+}
+
+/**
+ * Submits joining a tournament, by its id. The gateway enters each player once whatever the key, so a request that never arrived is dropped
+ * and the screen offers it again.
+ */
+function joinSubmission(language: string): SubmissionKind<string, TournamentDetail> {
+  const { joinTournament, getTournament } = tournamentsApi.endpoints;
+  // The player's own standing says whether the request arrived, also without a key.
+  const find: SubmissionKind<string, TournamentDetail>['find'] = async (dispatch, _, id) => {
+    const { data, error } = await dispatch(getTournament.initiate({ id, language }, { subscribe: false, forceRefetch: true }));
+    return { data: data && !data.mine ? null : data, error };
+  };
+  return {
+    kind: 'tournaments.join',
+    content: v.string(),
+    isResendable: false,
+    refreshes: ['Tournament'],
+    send: (dispatch, { idempotencyKey, content: id }) =>
+      dispatch(joinTournament.initiate({ idempotencyKey, id, language }, { track: false })),
+    find,
+    withoutKeys: { find },
   };
 }

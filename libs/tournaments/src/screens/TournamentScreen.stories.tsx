@@ -1,8 +1,7 @@
 import { httpStatus, mockCall } from '@parlour/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tournamentsHandlers } from '../mocks/handlers';
+import { finished, joined, tournamentsHandlers, upcoming } from '../mocks/handlers';
 import { asType, asVisitor, withTournaments } from '../mocks/players';
-import { finished, joined, upcoming } from '../mocks/tournaments';
 import { tournamentsWire } from '../wire';
 import { TournamentScreen } from './TournamentScreen';
 

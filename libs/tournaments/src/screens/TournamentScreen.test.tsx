@@ -1,9 +1,8 @@
 import { httpStatus, mockCall, network, refuse, renderFeature, useNetwork } from '@parlour/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { tournamentsFeature } from '../feature';
-import { tournamentsHandlers } from '../mocks/handlers';
+import { finished, joined, tournamentsHandlers, upcoming } from '../mocks/handlers';
 import { asMember, asType, asVisitor } from '../mocks/players';
-import { finished, joined, upcoming } from '../mocks/tournaments';
 import { tournamentsWire } from '../wire';
 
 useNetwork(...tournamentsHandlers);

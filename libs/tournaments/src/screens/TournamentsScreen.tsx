@@ -9,11 +9,10 @@ import { Segmented } from '@parlour/ui/segmented';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams, Link } from 'react-router-dom';
 import { useFreshness } from '../hooks/useFreshness';
-import { useTournamentText } from '../hooks/useTournamentText';
-import { TimeLeft } from '../parts/TimeLeft';
+import { TimeLeft, useTournamentText } from '../parts/tournamentText';
 import styles from '../parts/Tournament.module.css';
 import { TournamentGate } from '../parts/TournamentGate';
-import { phaseOf, phases } from '../rules/phaseOf';
+import { phaseOf, phases } from '../rules/race';
 import { useGetTournamentsQuery } from '../tournamentsApi';
 import type { Tournament } from '../wire';
 

@@ -1,13 +1,12 @@
-import { wireCall, wireId, wireKey, wireList, wireMoney, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
+import { wireCall, wireCount, wireId, wireKey, wireList, wireMoney, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const place = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 const mine = v.object({
   joinedAt: wireTime,
   /** Rounds that count since joining. */
-  rounds: count,
+  rounds: wireCount,
   /** Absent until the player has played the minimum of rounds. */
   place: v.nullable(place),
   score: wireMoney,
@@ -27,11 +26,11 @@ const tournament = v.object({
   /** Code of the provider whose games count; absent if games of every provider count. */
   vendor: v.nullish(v.pipe(v.string(), v.maxLength(40))),
   /** The score is the highest payout as a multiple of its stake. It counts from this number of rounds. */
-  minRounds: count,
+  minRounds: wireCount,
   currencySymbol: v.pipe(v.string(), v.maxLength(8)),
   /** Prizes by place. One invalid entry fails the tournament, because it is money. */
   prizes: v.pipe(v.array(v.object({ from: place, to: place, prize: wireMoney })), v.maxLength(50)),
-  players: count,
+  players: wireCount,
   /** The player's own standing; null for visitors and before joining. */
   mine: v.nullable(mine),
 });

@@ -4,7 +4,6 @@ import styles from './Avatar.module.css';
 export type AvatarProps = {
   /** The player's name; its first letter is shown without an image. */
   name: string;
-  /** Address of the image. */
   src?: string;
   /** 32, 44 or 64 px. */
   size?: 's' | 'm' | 'l';

@@ -13,7 +13,6 @@ type ButtonOwnProps = {
   block?: boolean;
   /** Busy: the label stays, a spinner shows, and further taps do nothing. */
   busy?: boolean;
-  /** Shown before the text. */
   icon?: IconName;
   /** The text: a verb and its object. */
   children: ReactNode;

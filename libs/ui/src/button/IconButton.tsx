@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../visually-hidden';
 import styles from './IconButton.module.css';
 
 type IconButtonOwnProps = {
-  /** The drawing, by its name in the gallery. */
   icon: IconName;
   /** The accessible name. */
   label: string;

@@ -16,9 +16,7 @@ export type CarouselProps = {
   slides: readonly Slide[];
   /** The accessible name of the carousel. */
   label: string;
-  /** Accessible name of the button while the slides move. */
   pauseLabel: string;
-  /** Accessible name of the same button while the slides are paused. */
   playLabel: string;
   /** Accessible name of the button of a slide, for example "Slide 2 of 5". */
   slideLabel: (position: number, total: number) => string;

@@ -2,7 +2,6 @@ import { Icon } from '../icon';
 import styles from './Carousel.module.css';
 
 export type CarouselControlsProps = {
-  /** One per slide. */
   labels: readonly string[];
   /** Position of the slide in view, from 0. */
   active: number;

@@ -5,7 +5,6 @@ import styles from './Chip.module.css';
 export type ChipProps = {
   /** The text: one or two words, or a number. */
   children: ReactNode;
-  /** Shown before the text. */
   icon?: IconName;
   /** Whether the choice is on; screen readers announce a pressed button. */
   selected?: boolean;

@@ -16,7 +16,6 @@ export type ChoiceCardsProps<Id extends string = string> = {
   items: readonly ChoiceItem<Id>[];
   /** Undefined while no option is selected. */
   value: Id | undefined;
-  /** Called with the id of the chosen option. */
   onChange: (id: Id) => void;
   /** The accessible name of the group. */
   label: string;

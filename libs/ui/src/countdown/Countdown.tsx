@@ -15,7 +15,6 @@ export type CountdownProps = {
   dayLabel?: (count: number) => string;
   /** `l` for a deadline that the player is working against. */
   size?: 'm' | 'l';
-  /** Text after the clock. */
   children?: ReactNode;
 };
 

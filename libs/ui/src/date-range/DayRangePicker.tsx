@@ -27,7 +27,6 @@ export type DayRangePickerProps = {
   range: DayRange;
   /** The current time of the gateway, in milliseconds since the epoch. */
   now: number;
-  /** All texts of the picker. */
   labels: DayRangeLabels;
   /** Called with the id of a preset, or with the two days of a custom range that is valid. */
   onChange: (days: RangeDays) => void;

@@ -4,13 +4,11 @@ import { useModal } from '../modal/useModal';
 import styles from './Dialog.module.css';
 
 export type DialogProps = {
-  /** Whether it is shown. */
   open: boolean;
   /** The question; it is also the accessible name. */
   title: string;
   /** One or two sentences, or a short form. */
   children?: ReactNode;
-  /** The buttons, primary last. */
   actions?: ReactNode;
   /** Called on Esc, Back or a tap outside. Omit it if the player must choose. */
   onClose?: () => void;
@@ -38,9 +36,7 @@ function OpenDialog({ title, children, actions, onClose }: Omit<DialogProps, 'op
 }
 
 export type ConfirmDialogProps = {
-  /** Whether it is shown. */
   open: boolean;
-  /** The question. */
   title: string;
   /** The consequence of confirming, in one or two sentences. */
   text?: ReactNode;

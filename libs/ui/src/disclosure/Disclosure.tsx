@@ -11,7 +11,6 @@ export type DisclosureProps = {
   isOpen?: boolean;
   /** `card` has its own border and background; `line` is one of a list within a card; `text` is one line of small text on the page. */
   look?: 'card' | 'line' | 'text';
-  /** The content, shown while it is open. */
   children: ReactNode;
 };
 

@@ -4,7 +4,6 @@ import styles from './Dock.module.css';
 export type DockProps = {
   /** The accessible name. */
   label: string;
-  /** One offer with its buttons. */
   children: ReactNode;
 };
 

@@ -2,11 +2,8 @@ import { Button } from '../button';
 import { StatePanel, type StatePanelProps } from '../state-panel';
 
 export type ErrorStateProps = Pick<StatePanelProps, 'title' | 'titleAs' | 'text' | 'code'> & {
-  /** Text of the button that tries again. */
   retryLabel: string;
-  /** Called by that button. */
   onRetry: () => void;
-  /** The retry is running. */
   busy?: boolean;
 };
 

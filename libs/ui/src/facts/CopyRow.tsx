@@ -5,13 +5,10 @@ import { copyText } from './copyText';
 import styles from './CopyRow.module.css';
 
 export type CopyRowProps = {
-  /** The name of the value, above it. */
   label: string;
-  /** The text to copy. */
   value: string;
   /** Shown instead of the value, for example an amount with separators. */
   shown?: string | undefined;
-  /** Label of the button before the text is copied. */
   copyLabel: string;
   /** Announced after copying. */
   copiedLabel: string;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
 export type FactsProps = {
-  /** The facts, the most important first. */
   rows: readonly { label: string; value: ReactNode }[];
 };
 

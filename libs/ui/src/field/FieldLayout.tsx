@@ -5,7 +5,6 @@ import styles from './Field.module.css';
 export type FieldLayoutProps = {
   /** Ids that connect the field with its label, hint and error. */
   ids: FieldIds;
-  /** The name of the field, always visible. */
   label: ReactNode;
   /** A rule that helps to avoid a mistake; an error replaces it. */
   hint?: ReactNode;
@@ -15,7 +14,6 @@ export type FieldLayoutProps = {
   reading?: ReactNode;
   /** The error message: the problem and how to fix it. It replaces the reading. */
   error?: ReactNode;
-  /** The input itself. */
   children: ReactNode;
 };
 

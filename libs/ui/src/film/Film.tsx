@@ -9,9 +9,7 @@ export type FilmProps = {
   src?: string;
   /** The poster, shown until the video plays, or if it fails to load. */
   image: ImageSource;
-  /** Accessible name of the button while the video plays. */
   pauseLabel: string;
-  /** Accessible name of the same button while it is paused. */
   playLabel: string;
   /** Start position, in seconds. */
   startAt?: number;

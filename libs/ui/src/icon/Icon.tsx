@@ -3,7 +3,6 @@ import spriteUrl from './sprite.svg';
 import styles from './Icon.module.css';
 
 export type IconProps = {
-  /** The drawing, by its name in the gallery. */
   name: IconName;
   /** 16, 20 or 24 px. */
   size?: 's' | 'm' | 'l';

@@ -3,7 +3,6 @@ import { Stack } from '../page/index';
 import styles from './ListGroup.module.css';
 
 export type ListGroupProps = {
-  /** A heading above the rows. */
   title?: string;
   /** `columns` has two rows beside each other on a tablet. */
   layout?: 'line' | 'columns';
@@ -24,7 +23,6 @@ export function ListGroup({ title, layout, children }: ListGroupProps) {
 }
 
 export type SettingsGroupProps = {
-  /** The heading above the settings. */
   title: string;
   /** Fields and rows, with equal gaps between them. */
   children: ReactNode;

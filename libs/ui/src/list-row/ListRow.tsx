@@ -15,7 +15,6 @@ type ListRowOwnProps = {
   text?: ReactNode;
   /** Content at the end of the row, for example an amount or a status. */
   end?: ReactNode;
-  /** Number of pending items behind the row; nothing is shown at 0. */
   badge?: number;
 };
 

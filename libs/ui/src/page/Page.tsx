@@ -4,7 +4,6 @@ import styles from './Page.module.css';
 export type PageProps = {
   /** `wide` has room for two columns on a tablet. */
   width?: 'phone' | 'wide';
-  /** The whole content of the screen. */
   children: ReactNode;
 };
 
@@ -20,7 +19,6 @@ export function Page({ width = 'phone', children }: PageProps) {
 export type StackProps = {
   /** The gap, in steps of 4 px. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8;
-  /** The parts, from top to bottom. */
   children: ReactNode;
 };
 

@@ -9,7 +9,6 @@ export type PodiumPlace = {
   score: string;
   /** "Prize ₱500" */
   prize?: string | undefined;
-  /** The player's own place. */
   isOwn?: boolean;
 };
 

@@ -3,7 +3,6 @@ import styles from './Progress.module.css';
 export type ProgressProps = {
   /** From 0 to 1. */
   value: number;
-  /** The name of the measured value, such as "Wagering". */
   label: string;
 };
 

@@ -3,7 +3,6 @@ import { Skeleton } from '../skeleton';
 import styles from './QrCode.module.css';
 
 export type QrCodeProps = {
-  /** The text that a scanner reads. */
   value: string;
   /** The accessible name: the effect of scanning it. */
   label: string;

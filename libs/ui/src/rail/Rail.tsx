@@ -4,7 +4,6 @@ import { scrollAlong } from './scrollAlong';
 import styles from './Rail.module.css';
 
 export type RailProps = {
-  /** One element per item. */
   children: ReactNode;
   /** Accessible name of the button to the items before. The buttons appear for mouse users, and only with both labels. */
   prevLabel?: string;

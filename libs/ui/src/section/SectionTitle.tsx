@@ -3,11 +3,9 @@ import { Icon, type IconName } from '../icon';
 import styles from './SectionTitle.module.css';
 
 export type SectionTitleProps<More extends ElementType = 'a'> = {
-  /** Shown before the heading. */
   icon?: IconName;
   /** The heading: a short noun. */
   title: string;
-  /** Level of the heading. */
   level?: 2 | 3;
   /** Id of the heading, for `aria-labelledby` of its section. */
   id?: string;
@@ -17,7 +15,6 @@ export type SectionTitleProps<More extends ElementType = 'a'> = {
   moreAs?: More;
   /** Props of that link: `moreAs={Link} moreProps={{ to: '…' }}`. */
   moreProps?: ComponentPropsWithoutRef<More>;
-  /** Further controls at the end of the row. */
   actions?: ReactNode;
 };
 

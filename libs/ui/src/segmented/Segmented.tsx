@@ -10,7 +10,6 @@ export type SegmentedProps<Id extends string = string> = {
   items: readonly SegmentedItem<Id>[];
   /** Id of the chosen option; one is always chosen. */
   value: Id;
-  /** Called with the id of the chosen option. */
   onChange: (id: Id) => void;
   /** The accessible name of the group. */
   label: string;

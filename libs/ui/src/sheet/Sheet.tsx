@@ -4,7 +4,6 @@ import { afterPaint, useModal } from '../modal/useModal';
 import styles from './Sheet.module.css';
 
 export type SheetProps = {
-  /** Whether it is shown. */
   open: boolean;
   /** Called on Esc, Back, a tap outside or the button; the owner sets `open`. */
   onClose: () => void;
@@ -12,7 +11,6 @@ export type SheetProps = {
   title: string;
   /** `full` covers the screen, for a separate task such as a search. */
   side?: 'bottom' | 'right' | 'left' | 'full';
-  /** Accessible name of the button that closes it. */
   closeLabel: string;
   /** The content extends to the edges, for example a list of rows. */
   flush?: boolean;

@@ -46,7 +46,6 @@ export function TileSkeleton({ ratio = '4/5', hasVendorLabel = false }: TileSkel
 }
 
 export type TileRowSkeletonProps = {
-  /** Number of tiles, as many as are expected. */
   count?: number;
   /** The layout of the TileRow that follows. */
   layout?: TileRowProps['layout'];

@@ -3,7 +3,6 @@ import { Skeleton, TileSkeleton } from './Skeleton';
 import styles from './Skeleton.module.css';
 
 export type TileGridSkeletonProps = {
-  /** Number of tiles, as many as are expected. */
   count?: number;
   /** The layout of the TileGrid that follows. */
   layout?: TileGridProps['layout'];

@@ -7,7 +7,6 @@ export type StatePanelProps = {
   role?: 'alert';
   /** The icon above the title; decorative. */
   icon?: IconName | undefined;
-  /** Colour of the icon; `warn` for a failure. */
   tone?: 'warn';
   /** The state in a few words. */
   title: string;
@@ -15,9 +14,7 @@ export type StatePanelProps = {
   titleAs?: 'p' | 'h1' | undefined;
   /** The next step for the player, in one sentence. */
   text?: ReactNode;
-  /** Buttons for the next step. */
   action?: ReactNode;
-  /** Error code for support. */
   code?: string | undefined;
 };
 

@@ -39,13 +39,11 @@ export function TabBar({ items = [], label, children }: TabBarProps) {
 }
 
 type TabBarLinkOwnProps = {
-  /** Stands above the label. */
   icon: IconName;
   /** The place in one word. */
   label: string;
   /** The player is here. */
   active: boolean;
-  /** Number of pending items there; nothing is shown at 0. */
   badge?: number;
 };
 

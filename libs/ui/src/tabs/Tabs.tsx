@@ -4,13 +4,9 @@ import styles from './Tabs.module.css';
 export type TabItem<Id extends string = string> = { id: Id; label: string };
 
 export type TabsProps<Id extends string = string> = {
-  /** The views in their order. */
   items: readonly TabItem<Id>[];
-  /** Id of the view that is shown. */
   value: Id;
-  /** Called with the id of the chosen view. */
   onChange: (id: Id) => void;
-  /** The accessible name of the tabs. */
   label: string;
   /** Id of the `TabPanel` that shows the chosen view. */
   panelId: string;

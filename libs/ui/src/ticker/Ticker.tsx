@@ -11,13 +11,10 @@ export type TickerItem = {
 };
 
 export type TickerProps = {
-  /** The announcements in their order. */
   items: readonly TickerItem[];
   /** The accessible name, for example "Announcements". */
   label: string;
-  /** Accessible name of the button while the text moves. */
   pauseLabel: string;
-  /** Accessible name of the same button while it is paused. */
   playLabel: string;
 };
 

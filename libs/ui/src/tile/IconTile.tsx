@@ -5,13 +5,11 @@ import type { Polymorphic } from '../polymorphic';
 import styles from './IconTile.module.css';
 
 type IconTileOwnProps = {
-  /** Stands above the label. */
   icon: IconName;
   /** The place in one or two words. */
   label: string;
   /** This one of several is chosen. */
   selected?: boolean;
-  /** Number of pending items there; nothing is shown at 0. */
   badge?: number;
   /** Colour of the icon: tiles of one group have the same. */
   tone?: 'dim' | 'accent' | 'gold' | 'info';

@@ -8,7 +8,6 @@ type VendorTileOwnProps = {
   image: ImageSource;
   /** Shape of the image: wide for a logo, tall for a game's image. */
   ratio?: '3/2' | '4/5';
-  /** The vendor's own name. */
   name: string;
   /** A second line, for example the number of games. */
   text?: ReactNode;

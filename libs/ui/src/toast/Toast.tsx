@@ -15,9 +15,7 @@ export type ToastItem = {
 };
 
 type ToastProps = {
-  /** The message and how long it stays. */
   toast: ToastItem;
-  /** Accessible name of the button that closes it. */
   dismissLabel: string;
   /** Called with the id of the message, when its time is over or on a tap. */
   onDismiss: (id: string) => void;

@@ -8,7 +8,6 @@ export type ToastRegionProps = {
   toasts: readonly ToastItem[];
   /** Called with the id of a message whose time is over or that was closed. */
   onDismiss: (id: string) => void;
-  /** Accessible name of the button that closes a message. */
   dismissLabel: string;
   /** The accessible name, for example "Messages". */
   label: string;

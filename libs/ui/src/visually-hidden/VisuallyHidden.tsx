@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 export type VisuallyHiddenProps = {
-  /** The text for readers. */
   children: ReactNode;
 };
 

@@ -40,13 +40,11 @@ function isSame<Item>(before: WindowChunkProps<Item>, now: WindowChunkProps<Item
 const WindowChunk = memo(Chunk, isSame) as typeof Chunk;
 
 export type WindowListProps<Item> = {
-  /** All loaded items. */
   items: readonly Item[];
   /** Number of items per chunk; a multiple of the items per row. */
   size: number;
   /** Identifies lists whose full chunks have the same height, so that a list has its full height at once when the player returns to it. */
   kind: string;
-  /** Renders the container of a chunk's items. */
   chunk: ElementType<{ children: ReactNode }>;
   /**
    * Renders an item; its key identifies it. With `isPlain` the phone is too slow for the player's scrolling: the item comes with the least

@@ -2,7 +2,6 @@
 export type Run = { chunk: number; gap?: number; isPlain?: boolean };
 
 export type Sight = {
-  /** Number of chunks. */
   count: number;
   /** Top of the list relative to the viewport, in pixels. */
   top: number;

@@ -2,42 +2,60 @@ import { api, fromWire, serverNow } from '@parlour/api-client';
 import { useDateFormat } from '@parlour/site/format';
 import { useTranslation } from 'react-i18next';
 import { canReceive } from '../rules/readiness';
-import { walletWire } from '../wire';
-import type { Account } from '../wire/transfer';
+import { type Account, accountsWire } from '../wire/accounts';
 
 /** Endpoints for withdrawal accounts, the transaction password and the withdrawal rules. */
 export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWithdrawRules: build.query({
-      ...fromWire(walletWire.getWithdrawRules),
+      ...fromWire(accountsWire.getWithdrawRules),
       providesTags: ['WithdrawRules'],
     }),
     getAccounts: build.query({
-      ...fromWire(walletWire.getAccounts),
+      ...fromWire(accountsWire.getAccounts),
       providesTags: ['Account'],
     }),
     getAccountProviders: build.query({
-      ...fromWire(walletWire.getAccountProviders),
+      ...fromWire(accountsWire.getAccountProviders),
     }),
     addAccount: build.mutation({
-      ...fromWire(walletWire.addAccount),
+      ...fromWire(accountsWire.addAccount),
       // Also refetch after an error: the account may exist even if the reply was lost.
       invalidatesTags: ['Account', 'WithdrawRules'],
     }),
     findAccount: build.query({
-      ...fromWire(walletWire.findAccount),
+      ...fromWire(accountsWire.findAccount),
     }),
     setPaymentPassword: build.mutation({
-      ...fromWire(walletWire.setPaymentPassword),
+      ...fromWire(accountsWire.setPaymentPassword),
       invalidatesTags: ['WithdrawRules'],
     }),
     findPaymentPassword: build.query({
-      ...fromWire(walletWire.findPaymentPassword),
+      ...fromWire(accountsWire.findPaymentPassword),
+    }),
+    revealAccount: build.mutation({
+      ...fromWire(accountsWire.revealAccount),
+    }),
+    setDefaultAccount: build.mutation({
+      ...fromWire(accountsWire.setDefaultAccount),
+      invalidatesTags: ['Account'],
+    }),
+    removeAccount: build.mutation({
+      ...fromWire(accountsWire.removeAccount),
+      // Also refetch after an error: the account may have been removed even if the reply was lost.
+      invalidatesTags: ['Account', 'WithdrawRules'],
     }),
   }),
 });
 
-export const { useGetAccountProvidersQuery, useGetAccountsQuery, useGetWithdrawRulesQuery } = accountsApi;
+export const {
+  useGetAccountProvidersQuery,
+  useGetAccountsQuery,
+  useGetWithdrawRulesQuery,
+  useRemoveAccountMutation,
+  useRevealAccountMutation,
+  useSetDefaultAccountMutation,
+} = accountsApi;
 
 /** Returns whether an account can receive money now, and its status as text. */
 export function useAccountState(): (account: Account) => { isUsable: boolean; text: string } {

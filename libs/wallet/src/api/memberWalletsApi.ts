@@ -5,7 +5,6 @@ import { memberWalletsWire } from '../wire/memberWallets';
 type Wire = typeof memberWalletsWire;
 type TransfersFilter = Omit<WireInput<Wire['getWalletTransfers']>, 'pageNo' | 'pageSize'>;
 
-/** Endpoints for a member's wallets and the transfers between them. */
 export const memberWalletsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMemberWallets: build.query({

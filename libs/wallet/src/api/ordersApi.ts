@@ -2,10 +2,9 @@ import { api, fromWire, PAGE_SIZE, paging, request } from '@parlour/api-client';
 import { paths, to } from '@parlour/kernel';
 import type { WireInput, WireValue } from '@parlour/kernel/wire-call';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { walletWire } from '../wire';
-import type { Order } from '../wire/order';
+import { type Order, ordersWire } from '../wire/order';
 
-type Wire = typeof walletWire;
+type Wire = typeof ordersWire;
 type OrderChange = { dispatch: ThunkDispatch<unknown, unknown, UnknownAction>; queryFulfilled: PromiseLike<{ data: Order }> };
 type OrdersFilter = Omit<WireInput<Wire['getOrders']>, 'pageNo' | 'pageSize'>;
 
@@ -21,37 +20,31 @@ async function showOrder(_: unknown, { dispatch, queryFulfilled }: OrderChange):
   if (value) dispatch(ordersApi.util.upsertQueryEntries([{ endpointName: 'getOrder', arg: { orderNo: value.orderNo }, value }]));
 }
 
-/** Endpoints that create, poll and list deposit and withdrawal orders. */
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getDepositMethods: build.query({
-      ...fromWire(walletWire.getDepositMethods),
-      // The health of a method changes from minute to minute.
-      keepUnusedDataFor: 30,
-    }),
     createDeposit: build.mutation({
-      ...fromWire(walletWire.createDeposit),
+      ...fromWire(ordersWire.createDeposit),
       // A refusal may be the first sign of a break or of a reached limit.
       invalidatesTags: (_, error) => (error ? ['Order', 'PlayState', 'PlayLimit'] : ['Order']),
     }),
     createWithdrawal: build.mutation({
-      ...fromWire(walletWire.createWithdrawal),
+      ...fromWire(ordersWire.createWithdrawal),
       invalidatesTags: ['Order', 'Balance', 'WithdrawRules'],
     }),
     confirmDepositPaid: build.mutation({
-      ...fromWire(walletWire.confirmDepositPaid),
+      ...fromWire(ordersWire.confirmDepositPaid),
       // Also refetch after an error: the order shows whether the report arrived.
       invalidatesTags: ['Order', ...changedByOrder],
       onQueryStarted: showOrder,
     }),
     cancelDeposit: build.mutation({
-      ...fromWire(walletWire.cancelDeposit),
+      ...fromWire(ordersWire.cancelDeposit),
       // Also refetch after an error: the order shows whether it was cancelled.
       invalidatesTags: ['Order', 'PlayLimit', ...changedByOrder],
       onQueryStarted: showOrder,
     }),
     getOrder: build.query({
-      ...fromWire(walletWire.getOrder),
+      ...fromWire(ordersWire.getOrder),
       providesTags: ['Order'],
       async onQueryStarted(_, { dispatch, queryFulfilled, getCacheEntry }) {
         const before = getCacheEntry().data?.status;
@@ -60,26 +53,19 @@ export const ordersApi = api.injectEndpoints({
       },
     }),
     findOrder: build.query({
-      ...fromWire(walletWire.findOrder),
+      ...fromWire(ordersWire.findOrder),
       keepUnusedDataFor: 0,
     }),
     getOrders: build.infiniteQuery<WireValue<Wire['getOrders']>, OrdersFilter, number>({
-      query: ({ queryArg, pageParam }) => request(walletWire.getOrders)({ ...queryArg, pageNo: pageParam, pageSize: PAGE_SIZE }),
+      query: ({ queryArg, pageParam }) => request(ordersWire.getOrders)({ ...queryArg, pageNo: pageParam, pageSize: PAGE_SIZE }),
       infiniteQueryOptions: paging,
       providesTags: ['Order'],
     }),
   }),
 });
 
-export const {
-  useCancelDepositMutation,
-  useConfirmDepositPaidMutation,
-  useGetDepositMethodsQuery,
-  useGetOrderQuery,
-  useGetOrdersInfiniteQuery,
-} = ordersApi;
+export const { useCancelDepositMutation, useConfirmDepositPaidMutation, useGetOrderQuery, useGetOrdersInfiniteQuery } = ordersApi;
 
-/** Returns the path of an order's page. */
 export function orderPath({ kind, orderNo }: Pick<Order, 'kind' | 'orderNo'>): string {
   return to(kind === 'deposit' ? paths.wallet.depositOrder : paths.wallet.withdrawOrder, { orderNo });
 }

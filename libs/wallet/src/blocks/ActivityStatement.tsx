@@ -8,8 +8,9 @@ import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { profitRange, useGetDailyReportQuery } from '../api/recordsApi';
-import { useSignedText, Result } from '../parts/Result';
+import { useGetDailyReportQuery } from '../api/recordsApi';
+import { profitRange } from '../rules/profitRange';
+import { Result, useSignedText } from '../parts/recordParts';
 
 /** Shows net deposits and net result of the last 30 days (product 4.21), where this site reports them. */
 export function ActivityStatement() {

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useGetMemberWalletQuery } from '../api/walletsApi';
 import { balanceVisibilityToggled, selectIsBalanceHidden } from '../walletSlice';
-import type { MemberBalance } from '../wire';
+import type { MemberBalance } from '../wire/balance';
 import styles from './BalanceCard.module.css';
 
 export type BalanceCardProps = {

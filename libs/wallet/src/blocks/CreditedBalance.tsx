@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useGetMemberWalletQuery } from '../api/walletsApi';
 import { CountedAmount } from '../parts/CountedAmount';
-import type { MemberBalance } from '../wire';
+import type { MemberBalance } from '../wire/balance';
 import { selectIsBalanceHidden } from '../walletSlice';
 import styles from './CreditedBalance.module.css';
 

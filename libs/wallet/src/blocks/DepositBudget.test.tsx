@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { walletFeature } from '../feature';
 import { handlers } from '../mocks/handlers';
 import { asMember } from '../mocks/players';
-import { moneyExtrasWire, walletWire } from '../wire';
+import { walletWire } from '../wire';
 import { DepositBudget } from './DepositBudget';
 
 useNetwork(...handlers);
@@ -98,7 +98,7 @@ describe('product 4.21: a refusal by the gateway is explained', () => {
     await pay(user, '600');
     expect(await screen.findByText("That's over your 7-day limit of ₱700. You have ₱100 left.")).toBeVisible();
     expect(screen.getByText('No deposit was created.')).toBeVisible();
-    await waitFor(() => expect(network.requests(moneyExtrasWire.getRemainingLimit).length).toBeGreaterThan(1));
+    await waitFor(() => expect(network.requests(walletWire.getRemainingLimit).length).toBeGreaterThan(1));
   });
 
   test('the message explains a break that this device does not know of', async () => {

@@ -11,7 +11,7 @@ import { orderPath, useGetOrdersInfiniteQuery } from '../api/ordersApi';
 import { useCurrencySymbol } from '../api/walletsApi';
 import { usePlayer } from '../moneyDraft';
 import { awaitsPayment, isFinal } from '../rules/orderSteps';
-import { withdrawalSubmission, depositSubmission } from '../orderSubmission';
+import { depositSubmission, withdrawalSubmission } from '../orderSubmission';
 
 const MOST = 3;
 

@@ -1,4 +1,4 @@
-import type { Bet, BetTotals } from '../wire/bet';
+import type { Bet, BetTotals } from '../wire/records';
 import { ORDER_TIME } from './orders';
 
 export function bet(changes: Partial<Bet> = {}): Bet {

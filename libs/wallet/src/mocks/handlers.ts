@@ -1,7 +1,7 @@
 import { siteWire } from '@parlour/site/wire';
 import { playControlsWire } from '@parlour/player/wire';
 import { mockCall } from '@parlour/testing';
-import { memberWalletsWire, moneyExtrasWire, recordsWire, walletWire } from '../wire';
+import { memberWalletsWire, walletWire, recordsWire } from '../wire';
 import { bet, betTotals } from './bets';
 import { depositOrder, withdrawalOrder } from './orders';
 import { memberWallets, walletTransfer } from './memberWallets';
@@ -34,12 +34,12 @@ export const handlers = [
   mockCall(walletWire.getAccounts, [account()]),
   mockCall(walletWire.addAccount, account({ accountId: 'acc-2' })),
   mockCall(walletWire.findAccount, null),
-  mockCall(moneyExtrasWire.getDepositPromotions, []),
-  mockCall(moneyExtrasWire.getRemainingLimit, {}),
-  mockCall(moneyExtrasWire.putProof, { complete: true, proofs: 1 }),
-  mockCall(moneyExtrasWire.revealAccount, { number: '09175557731' }),
-  mockCall(moneyExtrasWire.setDefaultAccount, []),
-  mockCall(moneyExtrasWire.removeAccount, null),
+  mockCall(walletWire.getDepositPromotions, []),
+  mockCall(walletWire.getRemainingLimit, {}),
+  mockCall(walletWire.putProof, { complete: true, proofs: 1 }),
+  mockCall(walletWire.revealAccount, { number: '09175557731' }),
+  mockCall(walletWire.setDefaultAccount, []),
+  mockCall(walletWire.removeAccount, null),
   mockCall(memberWalletsWire.getMemberWallets, memberWallets),
   mockCall(memberWalletsWire.transferBetweenWallets, ({ amount }) => walletTransfer({ amount })),
   mockCall(memberWalletsWire.findWalletTransfer, null),

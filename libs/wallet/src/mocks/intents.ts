@@ -1,4 +1,4 @@
-import type { WithdrawalIntent, DepositIntent } from '../orderSubmission';
+import type { DepositIntent, WithdrawalIntent } from '../orderSubmission';
 
 const shared = { player: '200jilif3/maria', startedAt: Date.UTC(2026, 10, 20, 6, 2), state: 'unknown' } as const;
 

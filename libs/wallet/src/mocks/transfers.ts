@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@parlour/kernel/time';
-import type { Account, AccountProvider, DepositMethod, WithdrawRules } from '../wire/transfer';
+import type { Account, AccountProvider, WithdrawRules } from '../wire/accounts';
+import type { DepositMethod } from '../wire/deposit';
 import { ORDER_TIME } from './orders';
 
 export function depositMethod(changes: Partial<DepositMethod> = {}): DepositMethod {

@@ -30,7 +30,6 @@ export function IntentPanel({ intent, submission }: IntentPanelProps) {
 /** An intent for a deposit, a withdrawal or a transfer between wallets. */
 type MoneyIntent = Intent<{ via: string; input: { amount: string } }>;
 
-/** Describes an intent in a sentence. */
 export function useIntentText(): (intent: MoneyIntent) => string {
   const { t } = useTranslation('wallet');
   const dates = useDateFormat();

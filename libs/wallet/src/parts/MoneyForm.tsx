@@ -1,23 +1,24 @@
 import { compareMoney, type Money } from '@parlour/kernel/money';
-import { useAmountText } from '@parlour/site/format';
 import { typedAmount } from '@parlour/kernel/typed';
+import { useAmountText } from '@parlour/site/format';
 import { Chip, ChipRow } from '@parlour/ui/chip';
 import { AmountField } from '@parlour/ui/field';
+import { Icon, type IconName } from '@parlour/ui/icon';
 import { Stack } from '@parlour/ui/page';
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type AmountLimits, readAmount, toFieldText } from '../rules/amount';
 import type { Quote } from '../rules/quote';
+import type { DepositMethod } from '../wire/deposit';
 import styles from './MoneyForm.module.css';
 
-export type MoneyFormProps = {
+type MoneyFormProps = {
   onSubmit: () => Promise<void>;
   /** The amounts that the player pays and receives, and the gateway's refusal. */
   result: ReactNode;
   /** The submit button. It sticks above the bottom menu. */
   button: ReactNode;
-  /** The fields. */
   children: ReactNode;
 };
 
@@ -158,3 +159,38 @@ export function QuoteCard({ quote, symbol, withTurnover = false }: QuoteCardProp
     </dl>
   );
 }
+
+type SheetOptionProps = {
+  mark?: ReactNode;
+  title: ReactNode;
+  text: ReactNode;
+  /** A line below the text, for example a status. */
+  status?: ReactNode;
+  isChosen: boolean;
+  disabled?: boolean;
+  onChoose: () => void;
+};
+
+/** A row of a sheet that chooses and closes: a button, because the arrow keys of a radio group would close the sheet. */
+export function SheetOption({ mark, title, text, status, isChosen, disabled, onChoose }: SheetOptionProps) {
+  return (
+    <button type="button" className={styles.option} aria-pressed={isChosen} disabled={disabled} onClick={onChoose}>
+      {mark}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.text}>{text}</span>
+        {status}
+      </span>
+      {isChosen && (
+        <span className={styles.check}>
+          <Icon name="check" />
+        </span>
+      )}
+    </button>
+  );
+}
+
+export const methodIcons = { ewallet: 'smartphone', qr: 'qr', bank: 'bank', other: 'credit-card' } as const satisfies Record<
+  DepositMethod['group'],
+  IconName
+>;

@@ -11,7 +11,6 @@ import {
 import type { Order } from '../wire/order';
 
 export type Quote = {
-  /** The amount that the player pays. */
   pay: Money;
   fee: Money;
   /** The bonus of the promotion; "0.00" without one. */

@@ -1,5 +1,5 @@
 import { compareMoney } from '@parlour/kernel/money';
-import type { Account, WithdrawRules } from '../wire/transfer';
+import type { Account, WithdrawRules } from '../wire/accounts';
 
 /** The conditions of a withdrawal, in the order in which a player can meet them (product decision 4.7). */
 export const readinessIds = ['real', 'name', 'password', 'account', 'phone', 'kyc', 'turnover', 'hours', 'count'] as const;

@@ -1,4 +1,4 @@
-import { wireCall, wireMoney, wireText } from '@parlour/kernel/wire-call';
+import { wireCall, wireMoney, wireText, type WireValue } from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 /** The balance, which home shows. */
@@ -33,3 +33,5 @@ export const balanceWire = {
     }),
   }),
 };
+
+export type MemberBalance = WireValue<(typeof balanceWire)['getMemberWallet']>;

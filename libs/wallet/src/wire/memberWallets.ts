@@ -1,6 +1,16 @@
-import { wireCall, wireId, wireKey, wireMoney, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
+import {
+  wireCall,
+  wireCount,
+  wireId,
+  wireKey,
+  wireMoney,
+  wirePage,
+  wireRange,
+  wireText,
+  wireTime,
+  wireWord,
+} from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
-import { count, page, range } from './page';
 
 export const memberWallet = v.object({
   walletId: wireId,
@@ -59,7 +69,7 @@ export const memberWalletsWire = {
     method: 'GET',
     path: '/wps/wallets/transfer/report',
     access: 'member',
-    input: v.object({ ...range, pageNo: count, pageSize: count }),
-    value: page(walletTransfer),
+    input: v.object({ ...wireRange, pageNo: wireCount, pageSize: wireCount }),
+    value: wirePage(walletTransfer),
   }),
 };

@@ -1,4 +1,17 @@
-import { wireId, wireMoney, wireText, wireTime } from '@parlour/kernel/wire-call';
+import { wireCampaign } from '@parlour/kernel/campaign';
+import {
+  wireCall,
+  wireCount,
+  wireId,
+  wireKey,
+  wireLine,
+  wireMoney,
+  wirePage,
+  wireRange,
+  wireText,
+  wireTime,
+  wireWord,
+} from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
 
 /** Steps of a deposit: created → waiting → confirming → credited. Of a withdrawal: submitted → review → sent → completed. */
@@ -68,3 +81,86 @@ export const order = v.object({
 });
 
 export type Order = v.InferOutput<typeof order>;
+
+/** Calls that create, change and read deposits and withdrawals. */
+export const ordersWire = {
+  /** Creates a deposit order. */
+  createDeposit: wireCall({
+    method: 'POST',
+    path: '/wps/transaction/deposit',
+    access: 'member',
+    money: true,
+    closedByPause: true,
+    input: v.object({
+      idempotencyKey: wireKey,
+      methodId: wireId,
+      channelId: v.optional(wireId),
+      promotionId: v.optional(wireId),
+      amount: wireMoney,
+      payerName: v.optional(wireLine),
+      payerAccount: v.optional(wireLine),
+      remark: v.optional(v.pipe(v.string(), v.maxLength(140))),
+      /** Campaign marks of the link that led to the registration; sent with the first deposit only. */
+      campaign: v.optional(wireCampaign),
+    }),
+    value: order,
+  }),
+  /** Confirms that the player has made the transfer. The order then waits for the money. */
+  confirmDepositPaid: wireCall({
+    method: 'POST',
+    path: '/wps/transaction/deposit/paid',
+    access: 'member',
+    money: true,
+    input: v.object({ orderNo: wireId, reference: v.optional(v.pipe(v.string(), v.maxLength(60))) }),
+    value: order,
+  }),
+  /** Cancels a deposit that is not paid yet. Called for any other deposit, it changes nothing and returns it. */
+  cancelDeposit: wireCall({
+    method: 'POST',
+    path: '/wps/transaction/deposit/cancel',
+    access: 'member',
+    money: true,
+    input: v.object({ orderNo: wireId }),
+    value: order,
+  }),
+  /** Creates a withdrawal order. */
+  createWithdrawal: wireCall({
+    method: 'POST',
+    path: '/wps/transaction/withdraw',
+    access: 'member',
+    money: true,
+    encrypted: true,
+    input: v.object({ idempotencyKey: wireKey, accountId: wireId, amount: wireMoney, paymentPassword: wireLine }),
+    value: order,
+  }),
+  /** Returns a deposit or withdrawal order. */
+  getOrder: wireCall({
+    method: 'GET',
+    path: '/wps/transaction/order',
+    access: 'member',
+    input: v.object({ orderNo: wireId }),
+    value: order,
+  }),
+  /** Returns the order of an idempotency key after a lost reply, or null if the gateway never received it. */
+  findOrder: wireCall({
+    method: 'GET',
+    path: '/wps/transaction/order/byKey',
+    access: 'member',
+    input: v.object({ idempotencyKey: wireKey }),
+    value: v.nullable(order),
+  }),
+  /** Returns a page of the orders of the range, newest first. */
+  getOrders: wireCall({
+    method: 'GET',
+    path: '/wps/transaction/report',
+    access: 'member',
+    input: v.object({
+      ...wireRange,
+      kind: v.optional(v.picklist(['deposit', 'withdrawal'])),
+      status: v.optional(wireWord),
+      pageNo: wireCount,
+      pageSize: wireCount,
+    }),
+    value: wirePage(order),
+  }),
+};

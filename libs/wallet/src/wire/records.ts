@@ -1,7 +1,102 @@
-import { wireCall, wireId, wireKey, wireMoney, wireText, wireTime, wireWord } from '@parlour/kernel/wire-call';
+import {
+  wireCall,
+  wireCount,
+  wireId,
+  wireKey,
+  wireMoney,
+  wirePage,
+  wireRange,
+  wireText,
+  wireTime,
+  wireWord,
+} from '@parlour/kernel/wire-call';
 import * as v from 'valibot';
-import { bet, betTotals } from './bet';
-import { count, page, range } from './page';
+
+/** Details of a lottery order, with its stake in each draw. */
+const lotteryFacts = v.object({
+  playTypeName: wireText,
+  /** The picks of each row. */
+  numbers: v.pipe(v.array(v.array(wireText)), v.maxLength(10)),
+  unit: wireMoney,
+  multiplier: v.pipe(v.number(), v.safeInteger()),
+  /** Percentage of the stake that is paid back. */
+  rebate: wireMoney,
+  subOrders: v.pipe(
+    v.array(
+      v.object({
+        subOrderId: wireId,
+        drawNo: wireText,
+        multiplier: v.pipe(v.number(), v.safeInteger()),
+        stake: wireMoney,
+        payout: wireMoney,
+        /** `stopped`: the chase ended after a win, and the stake was returned. */
+        status: v.picklist(['open', 'won', 'lost', 'cancelled', 'stopped']),
+        /** Deadline for cancelling it. */
+        closesAt: v.nullish(wireTime),
+        drawsAt: wireTime,
+        /** The drawn numbers, after the draw. */
+        result: v.nullable(v.array(wireText)),
+      }),
+    ),
+    v.maxLength(100),
+  ),
+});
+
+export const bet = v.object({
+  orderId: wireId,
+  roundId: wireText,
+  gameName: wireText,
+  vassalage: wireText,
+  vendorName: v.nullish(wireText),
+  gameType: wireText,
+  placedAt: wireTime,
+  settledAt: v.nullish(wireTime),
+  stake: wireMoney,
+  /** Part of the stake that counts towards turnover. */
+  validStake: wireMoney,
+  payout: wireMoney,
+  net: wireMoney,
+  status: v.picklist(['open', 'settled', 'cancelled']),
+  /** The bet is settled and paid, and the vendor reports the round, with its page, later. */
+  detailsFollow: v.optional(v.boolean(), false),
+  /** URL of the vendor's page about the round. */
+  roundUrl: v.nullish(wireText),
+  /** Present only in the details of a lottery bet. */
+  lottery: v.nullish(lotteryFacts),
+});
+
+export type Bet = v.InferOutput<typeof bet>;
+
+export const betTotals = v.object({
+  count: v.pipe(v.number(), v.safeInteger()),
+  stake: wireMoney,
+  validStake: wireMoney,
+  payout: wireMoney,
+  net: wireMoney,
+});
+
+export type BetTotals = v.InferOutput<typeof betTotals>;
+
+/** Calls that read the player's bets. */
+export const betsWire = {
+  /** Returns a page of the bets of the range with their totals. */
+  getBets: wireCall({
+    method: 'GET',
+    path: '/lgw/orders',
+    access: 'session',
+    input: v.object({ ...wireRange, gameType: v.optional(wireWord), language: wireWord, pageNo: wireCount, pageSize: wireCount }),
+    /** `totals` of all pages. Absent if the gateway does not tell them. */
+    value: v.object({ ...wirePage(bet).entries, totals: v.nullish(betTotals) }),
+  }),
+  /** Returns a bet. */
+  getBet: wireCall({
+    method: 'GET',
+    path: '/lgw/orders/detail',
+    access: 'session',
+    input: v.object({ orderId: wireId, language: wireWord }),
+    value: bet,
+  }),
+};
 
 /** A vendor with bets of the player in a range. */
 export const betVendor = v.object({
@@ -9,7 +104,7 @@ export const betVendor = v.object({
   displayName: wireText,
   gameTypes: v.pipe(v.array(wireText), v.maxLength(20)),
   /** Maximum delay of its results; 0 for the operator's own games. */
-  delayMinutes: count,
+  delayMinutes: wireCount,
 });
 
 export type BetVendor = v.InferOutput<typeof betVendor>;
@@ -72,7 +167,7 @@ export const historyRequest = v.object({
 
 export type HistoryRequest = v.InferOutput<typeof historyRequest>;
 
-const listed = { language: wireWord, pageNo: count, pageSize: count };
+const listed = { language: wireWord, pageNo: wireCount, pageSize: wireCount };
 
 /** Calls of the records screen (product decision 4.8, specification 7) that no other screen needs. */
 export const recordsWire = {
@@ -81,7 +176,7 @@ export const recordsWire = {
     method: 'GET',
     path: '/wps/relay/vendors',
     access: 'session',
-    input: v.object({ ...range, language: wireWord }),
+    input: v.object({ ...wireRange, language: wireWord }),
     value: v.pipe(v.array(betVendor), v.maxLength(200)),
   }),
   /** Returns a page of the bets with one vendor, as the vendor's system reports them. */
@@ -89,8 +184,8 @@ export const recordsWire = {
     method: 'GET',
     path: '/wps/relay/orders',
     access: 'session',
-    input: v.object({ ...range, vassalage: wireId, gameType: v.optional(wireWord), ...listed }),
-    value: v.object({ ...page(bet).entries, totals: betTotals }),
+    input: v.object({ ...wireRange, vassalage: wireId, gameType: v.optional(wireWord), ...listed }),
+    value: v.object({ ...wirePage(bet).entries, totals: betTotals }),
   }),
   /** Cancels the bet on one draw that still takes bets and returns the stake. Called again, it returns the current state. */
   cancelSubOrder: wireCall({
@@ -107,14 +202,14 @@ export const recordsWire = {
     path: '/wps/transaction/report/all',
     access: 'member',
     input: v.object({
-      ...range,
+      ...wireRange,
       kind: v.optional(moneyKind),
       status: v.optional(moneyRecord.entries.status),
       method: v.optional(wireWord),
       ...listed,
     }),
     value: v.object({
-      ...page(moneyRecord).entries,
+      ...wirePage(moneyRecord).entries,
       /** Methods of the orders in the range. */
       methods: v.pipe(v.array(v.object({ method: wireText, name: wireText })), v.maxLength(60)),
     }),
@@ -124,7 +219,7 @@ export const recordsWire = {
     method: 'GET',
     path: '/wps/transaction/report/daily',
     access: 'session',
-    input: v.object({ ...range, timeZone: wireWord }),
+    input: v.object({ ...wireRange, timeZone: wireWord }),
     value: dailyReport,
   }),
   /** Requests records that are too old for the screen. */
@@ -132,7 +227,7 @@ export const recordsWire = {
     method: 'POST',
     path: '/wps/transaction/report/request',
     access: 'member',
-    input: v.object({ idempotencyKey: wireKey, ...range }),
+    input: v.object({ idempotencyKey: wireKey, ...wireRange }),
     value: historyRequest,
   }),
   /** Returns the requests for old records. */

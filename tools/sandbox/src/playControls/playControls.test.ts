@@ -5,7 +5,7 @@ import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { playControlsWire, playerWire } from '@parlour/player/wire';
 import { rewardWire } from '@parlour/promotions/wire';
 import { sessionWire } from '@parlour/session/wire';
-import { type LimitKind, type LimitPeriod, limitsWire, moneyExtrasWire, walletWire } from '@parlour/wallet/wire';
+import { type LimitKind, type LimitPeriod, limitsWire, walletWire } from '@parlour/wallet/wire';
 import type { Client } from '../testing/createClient';
 import { deposit } from '../testing/deposit';
 import { launch } from '../testing/launch';
@@ -57,7 +57,7 @@ describe('deposit limits', () => {
     const { orderNo } = await client.call(walletWire.createDeposit, depositInput('1000'));
     await gateway.lever(`orders/${orderNo}/settle`, { outcome: 'rejected' });
     await deposit(gateway, client, '1000');
-    const limit = await client.call(moneyExtrasWire.getRemainingLimit, {});
+    const limit = await client.call(walletWire.getRemainingLimit, {});
     expect(limit).toMatchObject({ remaining: '0.00', period: 'day' });
     await passWithLogin(client, (limit.resetsAt ?? 0) - gateway.platform.clock.now() - minute);
     expect((await client.refusal(walletWire.createDeposit, depositInput('200'))).code).toBe('LIMIT_REACHED');
@@ -69,7 +69,7 @@ describe('deposit limits', () => {
     const client = await registerMember(gateway);
     await set(client, 'deposit', 'day', '1000');
     await set(client, 'deposit', 'week', '700');
-    expect(await client.call(moneyExtrasWire.getRemainingLimit, {})).toMatchObject({ period: 'week', limit: '700.00' });
+    expect(await client.call(walletWire.getRemainingLimit, {})).toMatchObject({ period: 'week', limit: '700.00' });
     expect((await client.refusal(walletWire.createDeposit, depositInput('800'))).value).toMatchObject({ period: 'week' });
   });
 
@@ -231,7 +231,7 @@ describe('a break', () => {
       code: 'PLAY_PAUSED',
       value: { kind: 'break', until },
     });
-    expect(await client.call(moneyExtrasWire.getRemainingLimit, {})).toMatchObject({ breakUntil: until });
+    expect(await client.call(walletWire.getRemainingLimit, {})).toMatchObject({ breakUntil: until });
     const all = { from: 0, to: 8.64e15, pageNo: 1, pageSize: 10 };
     expect((await client.call(walletWire.getOrders, all)).content).toHaveLength(1);
     expect(accountId).toBeTruthy();

@@ -5,7 +5,7 @@ import { profileWire } from '@parlour/session/wire';
 import { cashbackWeek, findMerchant } from '@parlour/sandbox-world';
 import { addMoney, compareMoney, multiplyMoney, truncateMoney, wageringOf } from '@parlour/kernel/money';
 import { newIdempotencyKey } from '@parlour/kernel/wire-call';
-import { moneyExtrasWire, recordsWire, walletWire } from '@parlour/wallet/wire';
+import { walletWire, recordsWire } from '@parlour/wallet/wire';
 import { settleRound } from '../bets/settleRound';
 import type { Client } from '../testing/createClient';
 import { deposit } from '../testing/deposit';
@@ -55,7 +55,7 @@ test.each(sites)('$merchant: the invitation’s text names the rewards that a fr
 
 test('the welcome promotion’s text, its reward and the deposit’s offer agree', async () => {
   const client = await registerMember(gateway);
-  const [offer] = await client.call(moneyExtrasWire.getDepositPromotions, { language });
+  const [offer] = await client.call(walletWire.getDepositPromotions, { language });
   const reward = (await rewardsOf(client)).find(({ promotionId }) => promotionId === 'PH-welcome');
   const text = await textOf(client, 'welcome');
   expect(reward).toMatchObject({ promotionId: offer?.promotionId, turnoverTimes: offer?.turnoverTimes });
@@ -126,7 +126,7 @@ test.each([...sites, { merchant: '200jilif3', username: 'vince' } as const])(
 
 test('a deposit with the welcome bonus brings what offer, order, wallet, withdrawal and promotion say', async () => {
   const client = await registerMember(gateway);
-  const [offer] = await client.call(moneyExtrasWire.getDepositPromotions, { language });
+  const [offer] = await client.call(walletWire.getDepositPromotions, { language });
   const input = { idempotencyKey: newIdempotencyKey(), methodId: 'gopeso', amount: '500', promotionId: offer?.promotionId };
   const opened = await client.call(walletWire.createDeposit, input);
   await client.call(walletWire.confirmDepositPaid, { orderNo: opened.orderNo });
@@ -191,7 +191,7 @@ const spelled: Record<string, string> = { 8: 'eight', 15: 'fifteen' };
 describe.each(['PH-welcome', 'reload-10', 'slots-30'])('the bonus %s for a deposit', (promotionId) => {
   test('is in offer, order, wallet, turnover and terms the same, and only the games that count move it', async () => {
     const client = await registerMember(gateway);
-    const offer = (await client.call(moneyExtrasWire.getDepositPromotions, { language })).find((one) => one.promotionId === promotionId);
+    const offer = (await client.call(walletWire.getDepositPromotions, { language })).find((one) => one.promotionId === promotionId);
     const { rate, turnoverTimes, excluded, terms } = offer ?? raise();
     expect(terms).toContain(`${spelled[turnoverTimes]} times`);
     const input = { idempotencyKey: newIdempotencyKey(), methodId: 'gopeso', amount: '1000', promotionId };

@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { rewardWire } from '@parlour/promotions/wire';
-import { memberWalletsWire, moneyExtrasWire, recordsWire, walletWire } from '@parlour/wallet/wire';
+import { memberWalletsWire, walletWire, recordsWire } from '@parlour/wallet/wire';
 import { settleRound } from '../bets/settleRound';
 import type { Client } from '../testing/createClient';
 import { deposit } from '../testing/deposit';
@@ -41,7 +41,7 @@ afterEach(async () => expect(await gateway.audit()).toMatchObject({ sound: true 
 describe('the welcome bonus (product 4.6)', () => {
   test('a first deposit is offered the promotion of the announcement, and the promotion is claimed by it everywhere', async () => {
     const client = await registerMember(gateway);
-    const offered = await client.call(moneyExtrasWire.getDepositPromotions, { language });
+    const offered = await client.call(walletWire.getDepositPromotions, { language });
     expect(offered[0]).toMatchObject({ promotionId: 'PH-welcome', min: '200.00', isFirstOnly: true, turnoverBase: 'depositAndBonus' });
     const order = await depositWith(client, '500', 'PH-welcome');
     expect(order).toMatchObject({
@@ -54,7 +54,7 @@ describe('the welcome bonus (product 4.6)', () => {
     expect(await walletOf(client)).toMatchObject({ sumBalance: '750.00', mainBalance: '500.00', bonusBalance: '250.00' });
     const welcome = (await rewardsOf(client)).find(({ promotionId }) => promotionId === 'PH-welcome');
     expect(welcome).toMatchObject({ status: 'CLAIMED', amount: '250.00' });
-    const later = await client.call(moneyExtrasWire.getDepositPromotions, { language });
+    const later = await client.call(walletWire.getDepositPromotions, { language });
     expect(later.map(({ promotionId }) => promotionId)).not.toContain('PH-welcome');
   });
 

@@ -1,4 +1,4 @@
-import type { moneyExtrasWire } from '@parlour/wallet/wire';
+import type { walletWire } from '@parlour/wallet/wire';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/Database';
 import { moneyOrders, withdrawalAccounts } from '../db/schema/orders';
@@ -16,12 +16,12 @@ async function requireOwn(db: Db, memberId: string, accountId: string) {
   return account ?? refuse('FIELD_INVALID', { field: 'accountId' });
 }
 
-export const revealAccount: Handler<typeof moneyExtrasWire.revealAccount> = async ({ input, player, db, clock }) => {
+export const revealAccount: Handler<typeof walletWire.revealAccount> = async ({ input, player, db, clock }) => {
   await requirePaymentPassword(db, player.memberId, { given: input.paymentPassword, now: clock.now() });
   return { number: (await requireOwn(db, player.memberId, input.accountId)).number };
 };
 
-export const setDefaultAccount: Handler<typeof moneyExtrasWire.setDefaultAccount> = async ({ input, merchant, player, db }) => {
+export const setDefaultAccount: Handler<typeof walletWire.setDefaultAccount> = async ({ input, merchant, player, db }) => {
   const { memberId } = player;
   return withMember(db, memberId, async (tx) => {
     const account = await requireOwn(tx, memberId, input.accountId);
@@ -33,7 +33,7 @@ export const setDefaultAccount: Handler<typeof moneyExtrasWire.setDefaultAccount
 };
 
 /** Removes an account that never received a withdrawal; otherwise an employee must check it first. */
-export const removeAccount: Handler<typeof moneyExtrasWire.removeAccount> = async ({ input, player, db, clock }) => {
+export const removeAccount: Handler<typeof walletWire.removeAccount> = async ({ input, player, db, clock }) => {
   const { memberId } = player;
   await requirePaymentPassword(db, memberId, { given: input.paymentPassword, now: clock.now() });
   return withMember(db, memberId, async (tx) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newIdempotencyKey } from '@parlour/kernel/wire-call';
-import { memberWalletsWire, moneyExtrasWire, walletWire } from '@parlour/wallet/wire';
+import { memberWalletsWire, walletWire } from '@parlour/wallet/wire';
 import type { Client } from '../testing/createClient';
 import { deposit } from '../testing/deposit';
 import { addAccount, freshPin, registerMember } from '../testing/registerMember';
@@ -114,16 +114,16 @@ describe('deposit (product 4.6)', () => {
 
   test('the first deposit is marked as such', async () => {
     const client = await registerMember(gateway);
-    expect(await client.call(moneyExtrasWire.getRemainingLimit, {})).toMatchObject({ isFirst: true });
+    expect(await client.call(walletWire.getRemainingLimit, {})).toMatchObject({ isFirst: true });
     await deposit(gateway, client, '100');
-    expect(await client.call(moneyExtrasWire.getRemainingLimit, {})).toMatchObject({ isFirst: false });
+    expect(await client.call(walletWire.getRemainingLimit, {})).toMatchObject({ isFirst: false });
   });
 });
 
 describe('receipts (product 4.6)', () => {
   const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
   const send = (client: Client, orderNo: string, fields: object = {}) =>
-    client.call(moneyExtrasWire.putProof, { orderNo, proofId: randomUUID(), part: 0, parts: 1, data: png.toString('base64'), ...fields });
+    client.call(walletWire.putProof, { orderNo, proofId: randomUUID(), part: 0, parts: 1, data: png.toString('base64'), ...fields });
 
   test('an order takes three receipts at most; each is complete with all its parts and checked by its content', async () => {
     const client = await registerMember(gateway);
@@ -134,10 +134,10 @@ describe('receipts (product 4.6)', () => {
     const rest = png.subarray(4).toString('base64');
     expect(await send(client, orderNo, { ...halves, part: 1, data: rest })).toEqual({ complete: true, proofs: 1 });
     const gif = { orderNo, proofId: randomUUID(), part: 0, parts: 1, data: Buffer.from('GIF89a').toString('base64') };
-    expect((await client.refusal(moneyExtrasWire.putProof, gif)).code).toBe('IMAGE_TYPE');
+    expect((await client.refusal(walletWire.putProof, gif)).code).toBe('IMAGE_TYPE');
     await send(client, orderNo);
     await send(client, orderNo);
-    expect((await client.refusal(moneyExtrasWire.putProof, { ...gif, data: png.toString('base64') })).code).toBe('FIELD_INVALID');
+    expect((await client.refusal(walletWire.putProof, { ...gif, data: png.toString('base64') })).code).toBe('FIELD_INVALID');
     expect((await client.call(walletWire.getOrder, { orderNo })).proofs).toBe(3);
   });
 
@@ -146,7 +146,7 @@ describe('receipts (product 4.6)', () => {
     const { orderNo } = await client.call(walletWire.createDeposit, depositInput('200'));
     const other = await registerMember(gateway);
     const submission = { orderNo, proofId: randomUUID(), part: 0, parts: 1, data: png.toString('base64') };
-    expect((await other.refusal(moneyExtrasWire.putProof, submission)).code).toBe('ORDER_UNKNOWN');
+    expect((await other.refusal(walletWire.putProof, submission)).code).toBe('ORDER_UNKNOWN');
   });
 });
 
@@ -154,8 +154,8 @@ describe('withdrawal accounts (product 4.9)', () => {
   test('the number is shown only for the transaction password', async () => {
     const client = await registerMember(gateway);
     const accountId = await addAccount(client, '09170001234');
-    expect(await client.call(moneyExtrasWire.revealAccount, { accountId, paymentPassword: freshPin })).toEqual({ number: '09170001234' });
-    const wrong = await client.refusal(moneyExtrasWire.revealAccount, { accountId, paymentPassword: '111222' });
+    expect(await client.call(walletWire.revealAccount, { accountId, paymentPassword: freshPin })).toEqual({ number: '09170001234' });
+    const wrong = await client.refusal(walletWire.revealAccount, { accountId, paymentPassword: '111222' });
     expect(wrong).toMatchObject({ code: 'WRONG_PAYMENT_PASSWORD', value: { triesLeft: 4 } });
   });
 
@@ -165,12 +165,12 @@ describe('withdrawal accounts (product 4.9)', () => {
     const key = { idempotencyKey: newIdempotencyKey() };
     const account = { ...key, providerId: 'gopeso', holder: 'Juan Dela Cruz', number: '09170003234', paymentPassword: freshPin };
     const { accountId: second } = await client.call(walletWire.addAccount, account);
-    const changed = await client.call(moneyExtrasWire.setDefaultAccount, { accountId: second });
+    const changed = await client.call(walletWire.setDefaultAccount, { accountId: second });
     expect(changed.map(({ accountId, isDefault }) => [accountId, isDefault])).toEqual([
       [second, true],
       [first, false],
     ]);
-    await client.call(moneyExtrasWire.removeAccount, { accountId: second, paymentPassword: freshPin });
+    await client.call(walletWire.removeAccount, { accountId: second, paymentPassword: freshPin });
     expect(await client.call(walletWire.getAccounts, {})).toMatchObject([{ accountId: first, isDefault: true }]);
   });
 
@@ -180,7 +180,7 @@ describe('withdrawal accounts (product 4.9)', () => {
     const accountId = account?.accountId ?? '';
     const submission = { idempotencyKey: newIdempotencyKey(), accountId, amount: '100', paymentPassword: '246810' };
     const { orderNo } = await client.call(walletWire.createWithdrawal, submission);
-    const refused = await client.refusal(moneyExtrasWire.removeAccount, { accountId, paymentPassword: '246810' });
+    const refused = await client.refusal(walletWire.removeAccount, { accountId, paymentPassword: '246810' });
     expect(refused).toMatchObject({ code: 'ACCOUNT_IN_USE', value: { orderNo } });
   });
 });

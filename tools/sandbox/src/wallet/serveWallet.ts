@@ -1,5 +1,5 @@
 import { compareMoney } from '@parlour/kernel/money';
-import { moneyExtrasWire, walletWire } from '@parlour/wallet/wire';
+import { walletWire } from '@parlour/wallet/wire';
 import { memberOf } from '../member/memberOf';
 import { readRemainingDeposit } from '../playControls/readRemainingDeposit';
 import { answer } from '../http/answer';
@@ -61,11 +61,11 @@ export function serveWallet(app: GatewayApp): void {
       last: last.get(method.methodId) ?? null,
     }));
   });
-  answer(app, moneyExtrasWire.getDepositPromotions, ({ merchant, language, player, db }) =>
+  answer(app, walletWire.getDepositPromotions, ({ merchant, language, player, db }) =>
     depositPromotions(db, merchant, { memberId: player.memberId, language }),
   );
-  answer(app, moneyExtrasWire.getRemainingLimit, ({ db, player, clock }) => readRemainingDeposit(db, player.memberId, clock.now()));
-  answer(app, moneyExtrasWire.putProof, ({ db, player, input }) => keepProofPart(db, { memberId: player.memberId, ...input }));
+  answer(app, walletWire.getRemainingLimit, ({ db, player, clock }) => readRemainingDeposit(db, player.memberId, clock.now()));
+  answer(app, walletWire.putProof, ({ db, player, input }) => keepProofPart(db, { memberId: player.memberId, ...input }));
   answer(app, walletWire.createDeposit, {
     handler: createDeposit,
     isRepeat: async ({ input, player, db }) => Boolean(await findByKey(db, { ...player, idempotencyKey: input.idempotencyKey })),
@@ -95,8 +95,8 @@ export function serveWallet(app: GatewayApp): void {
   answer(app, walletWire.getAccounts, ({ merchant, player, db }) => readAccounts(db, merchant, player.memberId));
   answer(app, walletWire.addAccount, addAccount);
   answer(app, walletWire.findAccount, findAccount);
-  answer(app, moneyExtrasWire.revealAccount, revealAccount);
-  answer(app, moneyExtrasWire.setDefaultAccount, setDefaultAccount);
-  answer(app, moneyExtrasWire.removeAccount, removeAccount);
+  answer(app, walletWire.revealAccount, revealAccount);
+  answer(app, walletWire.setDefaultAccount, setDefaultAccount);
+  answer(app, walletWire.removeAccount, removeAccount);
   serveMemberWallets(app);
 }

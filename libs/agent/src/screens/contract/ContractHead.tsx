@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useContractText } from '../../hooks/useContractText';
 import { shownTerms } from '../../rules/contractTerms';
 import { headline } from '../../rules/tiers';
-import type { Contract, ContractStatus, Terms } from '../../wire';
+import type { Contract, ContractStatus, Terms } from '../../wire/contract';
 import styles from './ContractHead.module.css';
 
 type ContractHeadProps = { contract: Contract };

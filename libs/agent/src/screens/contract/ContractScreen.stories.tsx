@@ -29,7 +29,6 @@ type Story = StoryObj<typeof meta>;
 const shown = (value: Contract): Story => ({
   parameters: { path: paths.agent[value.kind], msw: [mockCall(agentWire.getContract, value), ...agentHandlers] },
 });
-/** Clicks the given buttons in sequence. */
 const tapping =
   (...names: string[]): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {

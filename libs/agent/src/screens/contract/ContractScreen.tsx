@@ -12,7 +12,7 @@ import { Link, useLocation, NavLink } from 'react-router-dom';
 import { useGetContractQuery } from '../../api/contractApi';
 import { useGetContractRequestQuery } from '../../api/contractRequestApi';
 import { waitingContracts, contractOfPath, contractPath } from '../../rules/contractKinds';
-import { type ContractKind, contractKinds } from '../../wire';
+import { type ContractKind, contractKinds } from '../../wire/contractRequest';
 import { ContractView } from './ContractView';
 
 /** Shows the daily salary, dividend or hourly contract, depending on the route (product 4.5). */
@@ -80,7 +80,6 @@ function Contract({ kind }: { kind: ContractKind }) {
   );
 }
 
-/** Links to the three contracts; a dot marks a pending offer. */
 function ContractNav() {
   const { t } = useTranslation('agent');
   const { data } = useGetContractRequestQuery();

@@ -8,16 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useContractText } from '../../hooks/useContractText';
 import { answerNeeds, shownTerms } from '../../rules/contractTerms';
-import type { Contract, Terms } from '../../wire';
-import { DownlineWarning, AnswerBar, AnswerSheet } from './AnswerSheet';
+import type { Contract, Terms } from '../../wire/contract';
+import { AnswerBar, AnswerSheet, DownlineWarning, useAnswer } from './AnswerSheet';
 import { ContractHead } from './ContractHead';
 import { ContractTiers } from './ContractTiers';
 import styles from './ContractView.module.css';
-import { useAnswer } from './useAnswer';
 
 type ContractViewProps = { contract: Contract };
 
-/** Shows all parts of one contract and the answer buttons. */
 export function ContractView({ contract }: ContractViewProps) {
   const { t } = useTranslation('agent');
   const text = useContractText(contract);
@@ -67,7 +65,6 @@ export function ContractView({ contract }: ContractViewProps) {
 
 type ContractTermsProps = { terms: Terms };
 
-/** Shows the written terms and their version. */
 function ContractTerms({ terms }: ContractTermsProps) {
   const { t } = useTranslation('agent');
   return (

@@ -18,7 +18,6 @@ type RecipientPickerProps = {
   onChoose: (recipient: Recipient | undefined) => void;
 };
 
-/** Shows the chosen recipient, or the team to choose from. */
 export function RecipientPicker({ recipient, isMissing, onChoose }: RecipientPickerProps) {
   const { t } = useTranslation('agent');
   return (

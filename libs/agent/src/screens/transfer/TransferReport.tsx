@@ -12,7 +12,6 @@ import { TeamLoadState } from '../../parts/TeamList';
 
 export type TransferReportProps = { range: DayRange };
 
-/** Lists the transfers of a range with their sum. */
 export function TransferReport({ range: { from, to } }: TransferReportProps) {
   const { t } = useTranslation('agent');
   const dates = useDateFormat();

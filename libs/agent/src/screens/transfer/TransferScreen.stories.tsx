@@ -26,7 +26,6 @@ const answered = (...mocks: typeof handlers): Story => ({ parameters: { msw: [..
 const report = (...mocks: typeof handlers): Story => ({ parameters: { path: '/?tab=report&range=7d', msw: [...mocks, ...handlers] } });
 const never = () => new Promise<never>(() => undefined);
 
-/** Fills in the form, then clicks the given buttons. */
 const filling =
   (amount: string, ...names: (string | RegExp)[]): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {

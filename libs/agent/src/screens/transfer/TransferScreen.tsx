@@ -122,7 +122,6 @@ function TransferStart() {
 
 type TransferDoneProps = { transfer: Transfer; onAnother: () => void };
 
-/** The receipt. */
 function TransferDone({ transfer, onAnother }: TransferDoneProps) {
   const { t } = useTranslation('agent');
   const dates = useDateFormat();

@@ -7,9 +7,8 @@ import { useGetGameDetailQuery } from '../../api/discoveryApi';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { useVendors } from '../../hooks/useVendors';
 import { GameHead } from '../../parts/about-game/GameHead';
-import { asSentence } from '../../rules/play/asSentence';
-import type { PlayTarget } from '../../rules/play/playTarget';
-import { readPlayTarget } from '../../rules/play/readPlayTarget';
+import { type PlayTarget } from '../../rules/play/playTarget';
+import { asSentence, readPlayTarget } from '../../rules/play/readPlayTarget';
 import { GameWays } from './GameWays';
 
 /** The sheet of a game for a visitor: its picture, its provider, and the two ways to play it. */

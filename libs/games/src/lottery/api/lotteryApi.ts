@@ -1,6 +1,6 @@
 import { api, request } from '@parlour/api-client';
 import type { WireInput, WireValue } from '@parlour/kernel/wire-call';
-import { gamesWire } from '../../wire';
+import { playerGamesWire } from '../../wire/playerGames';
 import { lotteryWire } from '../../wire/lottery';
 import { lotteryLimits } from '../rules/lotteryLimits';
 import { groupsCopy, groupsOwner, lotteryCopies, named } from './lotteryCopies';
@@ -52,7 +52,7 @@ export const lotteryApi = api.injectEndpoints({
     getRecentLotteries: build.query<string[], { language: string; mode: LotteryMode }>({
       query: ({ language, mode }) =>
         request(
-          gamesWire.getRecentGames,
+          playerGamesWire.getRecentGames,
           'getRecentGames',
         )({
           page: 1,
@@ -61,7 +61,7 @@ export const lotteryApi = api.injectEndpoints({
           language,
           clientType: 2,
         }),
-      transformResponse: ({ games }: WireValue<typeof gamesWire.getRecentGames>) => games.map(({ nodeId }) => nodeId),
+      transformResponse: ({ games }: WireValue<typeof playerGamesWire.getRecentGames>) => games.map(({ nodeId }) => nodeId),
       providesTags: ['Recent'],
     }),
     getVnRecent: build.query<string[], { language: string }>({

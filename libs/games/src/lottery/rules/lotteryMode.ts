@@ -1,6 +1,6 @@
 import { paths } from '@parlour/kernel';
 import type { GameCategory } from '../../rules/gameCategory';
-import { type PrizeMode, prizeMode } from '../../rules/play/prizeMode';
+import { type PrizeMode, prizeMode } from '../../rules/play/launchModes';
 
 /** The two modes of the lobby, with their names on the wire (specification 3, "Prize modes"). */
 export type LotteryMode = Exclude<PrizeMode, 'ZY'>;

@@ -15,8 +15,8 @@ import { useGetGameDetailQuery, type GameDetail } from '../../api/discoveryApi';
 import { GameRow } from '../../blocks/GameRow';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { isClassification, isGameFeature } from '../../rules/list/gameListView';
-import { asSentence } from '../../rules/play/asSentence';
-import { type PlayTarget, playPath } from '../../rules/play/playTarget';
+import { playPath, type PlayTarget } from '../../rules/play/playTarget';
+import { asSentence } from '../../rules/play/readPlayTarget';
 import type { Game } from '../../api/toGame';
 import { GameHead } from './GameHead';
 

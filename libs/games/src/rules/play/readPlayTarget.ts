@@ -17,3 +17,8 @@ export function readPlayTarget(search: URLSearchParams): PlayTarget | undefined 
     lottoMode: read('lottoMode') || undefined,
   };
 }
+
+/** Begins a text with a capital: a game that the address does not name is "the game". */
+export function asSentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

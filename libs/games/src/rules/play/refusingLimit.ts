@@ -1,8 +1,8 @@
 import { compareMoney, type Money } from '@parlour/kernel/money';
 import type { WireValue } from '@parlour/kernel/wire-call';
-import type { gamesWire } from '../../wire';
+import type { playWire } from '../../wire/play';
 
-export type PlayLimit = WireValue<typeof gamesWire.getPlaySession>['limits'][number];
+export type PlayLimit = WireValue<typeof playWire.getPlaySession>['limits'][number];
 
 /** A bet that the game reported as refused. */
 export type RefusedBet = { stake?: Money };

@@ -1,6 +1,6 @@
 import { paths, to } from '@parlour/kernel';
 import type { Vendor } from '../../api/toVendors';
-import { type PlayTarget, playPath } from './playTarget';
+import { playPath, type PlayTarget } from './playTarget';
 
 /** Categories whose vendor tiles lead to a list of games. All other tiles launch the vendor's lobby (specification 2, "Vendor tile"). */
 const withList = ['FISH', 'PVP'];

@@ -7,22 +7,17 @@ import { useLaunchDemoMutation } from '../../api/discoveryApi';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { useIsOffered } from '../../hooks/useIsOffered';
 import { NotOffered } from '../../parts/NotOffered';
-import { UnknownGame } from '../../parts/UnknownGame';
+import { BlockedLaunch, LaunchProblem, UnknownGame } from './LaunchProblem';
 import { categoryPath } from '../../rules/categoryPath';
 import { isGameCategory } from '../../rules/gameCategory';
-import { openingPlace } from '../../rules/play/openingPlace';
-import { type PlayTarget, playPath } from '../../rules/play/playTarget';
+import { openingPlace, useFirstLaunch, useLeaveGame } from './useLaunch';
+import { playPath, type PlayTarget } from '../../rules/play/playTarget';
 import { readPlayTarget } from '../../rules/play/readPlayTarget';
-import { BlockedLaunch } from './BlockedLaunch';
 import styles from './GameBar.module.css';
 import { GameFrame } from './frame/GameFrame';
-import { LaunchProblem } from './LaunchProblem';
-import { NewTabGame } from './NewTabGame';
-import { SameTabGame } from './SameTabGame';
-import { launchUrl } from './frame/gameOrigin';
+import { NewTabGame, SameTabGame } from './NewTabGame';
+import { launchUrl } from './frame/gamePage';
 import { Opening } from './opening/Opening';
-import { useFirstLaunch } from './useFirstLaunch';
-import { useLeaveGame } from './useLeaveGame';
 
 /** A game with play money, for visitors too, but not during a pause. It has no play session, and its bar always says that it is a demo. */
 export function DemoScreen() {

@@ -1,22 +1,22 @@
 import { serverNow } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
-import { compareMoney, formatMoney } from '@parlour/kernel/money';
+import type { GameNote } from '@parlour/kernel/feature';
+import { compareMoney, formatMoney, type Money as Amount } from '@parlour/kernel/money';
 import { useLocale } from '@parlour/site';
 import { useAmountText, useDateFormat } from '@parlour/site/format';
-import { IconButton, Button } from '@parlour/ui/button';
+import { Button, IconButton } from '@parlour/ui/button';
 import { Money } from '@parlour/ui/money';
 import { Notice } from '@parlour/ui/notice';
-import { useState, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetPlaySessionQuery } from '../../api/launchApi';
 import { AboutGame } from '../../parts/about-game/AboutGame';
-import type { PlayTarget } from '../../rules/play/playTarget';
 import { playedTime } from '../../rules/play/playedTime';
-import { type RefusedBet, refusingLimit, type PlayLimit } from '../../rules/play/refusingLimit';
+import type { PlayTarget } from '../../rules/play/playTarget';
+import { type PlayLimit, type RefusedBet, refusingLimit } from '../../rules/play/refusingLimit';
+import { BigWin } from './win-moment/WinMoment';
 import styles from './GameBar.module.css';
-import type { PlayScreenProps } from './playScreenProps';
-import { BigWin } from './win-moment/BigWin';
 
 export type GameBarProps = PlayScreenProps & {
   target: PlayTarget;
@@ -120,3 +120,13 @@ function LimitNotice({ limit: { kind, period, amount, remaining, resetsAt }, sym
     </div>
   );
 }
+
+export type PlayScreenProps = {
+  /** The wallet's balance, shown in the game bar. */
+  balance?: ReactNode;
+  /** The wallet's currency symbol, shown with the result. */
+  symbol?: string;
+  /** Play controls in the bar of a game for money; they receive the result so far. */
+  controls?: (game: { playSessionId: string; net: Amount | undefined }) => ReactNode;
+  gameNote?: GameNote;
+};

@@ -8,10 +8,10 @@ import { Page, Stack } from '@parlour/ui/page';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { asSentence } from '../../rules/play/asSentence';
-import { openTab } from './openTab';
+import { asSentence } from '../../rules/play/readPlayTarget';
+import { Opening } from './opening/Opening';
 
-export type NewTabGameProps = {
+type NewTabGameProps = {
   url: string;
   name: string;
   /** The tap that led here opened the tab already. */
@@ -65,4 +65,39 @@ export function NewTabGame({ url, name, isOpen, onLeave }: NewTabGameProps) {
       </Stack>
     </Page>
   );
+}
+
+type SameTabGameProps = { url: string; name: string; onLeave: () => void };
+
+/** A game that replaces the app in this tab. The browser's Back then leads to where the player was before. */
+export function SameTabGame({ url, name, onLeave }: SameTabGameProps) {
+  const { t } = useTranslation('games');
+  const { frameReferrer } = useMerchant();
+
+  useEffect(() => {
+    // With `assign`, Back would return here and launch the game again.
+    window.location.replace(url);
+  }, [url]);
+
+  return (
+    <Opening
+      text={t('play.leaving', { name })}
+      onLeave={onLeave}
+      action={
+        <Button as="a" href={url} referrerPolicy={frameReferrer}>
+          {t('play.openTab')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Opens an address in a new tab without an opener; false if the browser blocked it. Call it in a click handler. */
+export function openTab(url: string): boolean {
+  // With `noopener`, window.open returns null even on success, so `opener` is cleared by hand.
+  const tab = window.open('', '_blank');
+  if (!tab) return false;
+  tab.opener = null;
+  tab.location.replace(url);
+  return true;
 }

@@ -6,20 +6,15 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useIsOffered } from '../../hooks/useIsOffered';
 import { NotOffered } from '../../parts/NotOffered';
-import { UnknownGame } from '../../parts/UnknownGame';
-import type { PlayTarget } from '../../rules/play/playTarget';
+import { BlockedLaunch, LaunchProblem, UnknownGame } from './LaunchProblem';
+import { type PlayTarget } from '../../rules/play/playTarget';
 import { readPlayTarget } from '../../rules/play/readPlayTarget';
 import type { RefusedBet } from '../../rules/play/refusingLimit';
-import { BlockedLaunch } from './BlockedLaunch';
-import { GameBar, type GameBarProps } from './GameBar';
+import { GameBar, type GameBarProps, type PlayScreenProps } from './GameBar';
 import { GameFrame } from './frame/GameFrame';
-import { LaunchProblem } from './LaunchProblem';
-import { NewTabGame } from './NewTabGame';
-import { SameTabGame } from './SameTabGame';
+import { NewTabGame, SameTabGame } from './NewTabGame';
 import { Opening } from './opening/Opening';
-import type { PlayScreenProps } from './playScreenProps';
-import { useLaunch } from './useLaunch';
-import { useLeaveGame } from './useLeaveGame';
+import { useLaunch, useLeaveGame } from './useLaunch';
 
 /** Opens the game that the address names, below a bar with the player's figures. */
 export function PlayScreen(barProps: PlayScreenProps) {

@@ -1,17 +1,19 @@
-import { supports } from '@parlour/kernel/device';
+import { deviceOf, supports } from '@parlour/kernel/device';
 import type { WireValue } from '@parlour/kernel/wire-call';
 import { useMerchant } from '@parlour/site';
-import { useState } from 'react';
+import { pageHistory } from '@parlour/ui/history';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useAddRecentGameMutation } from '../../api/playerGamesApi';
-import { openingPlace } from '../../rules/play/openingPlace';
+import { categoryPath } from '../../rules/categoryPath';
+import { isGameCategory } from '../../rules/gameCategory';
 import type { PlayTarget } from '../../rules/play/playTarget';
-import type { gamesWire } from '../../wire';
-import { launchUrl } from './frame/gameOrigin';
-import { openTab } from './openTab';
-import { useFirstLaunch } from './useFirstLaunch';
+import type { playWire } from '../../wire/play';
+import { launchUrl } from './frame/gamePage';
+import { openTab } from './NewTabGame';
 import { useHandedOver, useLaunchCall } from './useLaunchCall';
 
-type Answer = WireValue<typeof gamesWire.launchGame>;
+type Answer = WireValue<typeof playWire.launchGame>;
 
 /** Launches a game. `game.url` is undefined when `game.address`, the one in the reply, is not allowed. */
 export function useLaunch(target: PlayTarget) {
@@ -35,4 +37,46 @@ export function useLaunch(target: PlayTarget) {
   const answer = data ?? handedOver;
   const game = answer && { ...answer, address: answer.url, openIn: openingPlace(answer.openIn), url: launchUrl(answer.url, frameHosts) };
   return { game, isTabOpen, error, isBusy: isLoading, retry: () => void relaunch() };
+}
+
+type Launching = {
+  /** True once everything that the launch needs is known. */
+  isReady: boolean;
+  /** The launch has no result, because none was sent or because one was not sent for lack of a connection that is back. */
+  isUninitialized: boolean;
+};
+
+/** Launches a game once per visit, and again once the connection is back if the launch was not sent for lack of it. */
+export function useFirstLaunch({ isReady, isUninitialized }: Launching, launch: () => void): void {
+  const hasStarted = useRef(false);
+  const start = useEffectEvent(launch);
+
+  useEffect(() => {
+    if (!isUninitialized) hasStarted.current = false;
+    else if (isReady && !hasStarted.current) {
+      hasStarted.current = true;
+      start();
+    }
+  }, [isReady, isUninitialized]);
+}
+
+/** Goes back to where the player was, or to the game's category if the player came by a link from outside. */
+export function useLeaveGame(gameType: string): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [entriesAtStart] = useState(() => window.history.length);
+
+  return () => {
+    const cameFromHere = key !== 'default' && !pageHistory.isFirstPage();
+    // A game that navigates inside its frame adds history entries, so going back one would stay in the game.
+    if (cameFromHere && window.history.length === entriesAtStart) void navigate(-1);
+    else void navigate(categoryPath(isGameCategory(gameType) ? gameType : 'HOME'), { replace: true });
+  };
+}
+
+type OpeningPlace = WireValue<typeof playWire.launchGame>['openIn'];
+
+/** Where a game opens. In-app browsers have no tabs, so a game for a new tab replaces the app there, and Back returns to it. */
+export function openingPlace(openIn: OpeningPlace): OpeningPlace {
+  return openIn === 'newTab' && deviceOf(window).inApp ? 'sameTab' : openIn;
 }

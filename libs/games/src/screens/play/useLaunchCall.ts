@@ -6,8 +6,7 @@ import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { categoryPath } from '../../rules/categoryPath';
 import { isGameCategory } from '../../rules/gameCategory';
 import type { PlayTarget } from '../../rules/play/playTarget';
-import { playType } from '../../rules/play/playType';
-import { prizeMode } from '../../rules/play/prizeMode';
+import { playType, prizeMode } from '../../rules/play/launchModes';
 
 /** Launches games. It is ready once the vendors have loaded or failed, because their mapping decides the prize mode. */
 export function useLaunchCall(options?: { fixedCacheKey: string }) {

@@ -11,13 +11,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSendFeedbackMutation, useGetFeedbackItemsQuery } from '../../api/feedbackApi';
 import { letters, type FeedbackFaults, feedbackFaults, useFeedbackForm } from './useFeedbackForm';
-import type { messagingWire } from '../../wire';
-import { CONTACT_MAX, REMARK_MAX, feedbackTopics, type FeedbackTopic } from '../../wire/feedback';
+import { CONTACT_MAX, type FeedbackTopic, feedbackTopics, type feedbackWire, REMARK_MAX } from '../../wire/feedback';
 import { UnsentImages, ImagePicker } from './ImagePicker';
 import { useFeedbackImages } from './useFeedbackImages';
 
 export type FeedbackFormProps = {
-  setting: WireValue<typeof messagingWire.getFeedbackSetting>;
+  setting: WireValue<typeof feedbackWire.getFeedbackSetting>;
   onSent: (sent: { reference: string; replyHours?: number | null }) => void;
 };
 

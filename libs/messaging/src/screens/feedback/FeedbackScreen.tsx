@@ -44,7 +44,6 @@ export function FeedbackScreen() {
   );
 }
 
-/** Loads the limits of the feedback form, then renders the form. */
 function FeedbackGate({ onSent }: Pick<FeedbackFormProps, 'onSent'>) {
   const { t } = useTranslation('messaging');
   const { data, error, isFetching, refetch } = useGetFeedbackSettingQuery();

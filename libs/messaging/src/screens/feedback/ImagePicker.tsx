@@ -74,7 +74,6 @@ export function ImagePicker({ images }: { images: FeedbackImages }) {
 
 type ImageRowProps = { image: PickedImage; onRemove: () => void; onRetry: () => void; onShrink: () => void };
 
-/** One image with its progress or its error. */
 function ImageRow({ image, onRemove, onRetry, onShrink }: ImageRowProps) {
   const { t } = useTranslation('messaging');
   const errorText = useErrorText();

@@ -24,7 +24,6 @@ type FeedbackDraft = v.InferOutput<typeof storedDraft>;
 
 const blankDraft: FeedbackDraft = { topic: '', relatedId: '', content: '', remark: '', contact: null };
 
-/** Returns the draft stored on this phone, or an empty form. */
 function readDraft(): FeedbackDraft {
   return readStored('local', FEEDBACK_DRAFT, storedDraft) ?? blankDraft;
 }

@@ -99,7 +99,6 @@ export function InboxList({ hidden, onDelete }: InboxListProps) {
 
 type SelectBarProps = { count: number; isAll: boolean; onAll: () => void; onMark: () => void; onDelete: () => void };
 
-/** Actions for the selected messages. */
 function SelectBar({ count, isAll, onAll, onMark, onDelete }: SelectBarProps) {
   const { t } = useTranslation('messaging');
   return (

@@ -6,11 +6,11 @@ import { SettingsGroup } from '@parlour/ui/list-row';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { pushApi } from '../../api/pushApi';
-import type { messagingWire } from '../../wire';
+import type { pushWire } from '../../wire/push';
 import styles from './NotificationsScreen.module.css';
 
 export type PreferenceGroupsProps = {
-  settings: WireValue<typeof messagingWire.getPushSettings>;
+  settings: WireValue<typeof pushWire.getPushSettings>;
   /** True while the settings are read again after a change. */
   isFetching: boolean;
 };
@@ -43,7 +43,7 @@ export function PreferenceGroups({ settings: { topics, quiet }, isFetching }: Pr
   );
 }
 
-type Quiet = WireValue<typeof messagingWire.getPushSettings>['quiet'];
+type Quiet = WireValue<typeof pushWire.getPushSettings>['quiet'];
 type QuietHoursProps = { quiet: Quiet; disabled: boolean; onChange: (quiet: Quiet) => void };
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);

@@ -14,7 +14,6 @@ import { MemberCard } from './MemberCard';
 import styles from './MemberHome.module.css';
 
 export type MemberHomeProps = {
-  /** The wallet's balance. */
   balance?: ReactNode;
   /** Pending items: unpaid orders, withdrawals in review. */
   attention?: ReactNode;
@@ -110,7 +109,6 @@ export function MemberHome({ balance, attention, menu }: MemberHomeProps) {
   );
 }
 
-/** Two rows of the menu. */
 function MenuSkeleton() {
   return (
     <ul className={styles.menu} aria-hidden>

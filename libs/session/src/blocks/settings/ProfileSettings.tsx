@@ -12,7 +12,6 @@ import { profileApi } from '../../api/profileApi';
 import { useEdit } from '../../parts/edit/editKinds';
 import type { Profile } from '../../wire/profileWire';
 
-/** Profile rows of the player, with a link to the security centre. */
 export function ProfileSettings() {
   const { t } = useTranslation('session');
   const { data, error, isFetching, refetch } = profileApi.useGetProfileQuery();

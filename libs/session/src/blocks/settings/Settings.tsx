@@ -13,7 +13,6 @@ import { AppGroup } from './AppGroup';
 import { ProfileSettings } from './ProfileSettings';
 
 export type SettingsProps = {
-  /** Version of this build. */
   version: string;
   /** The operator's licences, passed in by the app. */
   licences?: ReactNode;

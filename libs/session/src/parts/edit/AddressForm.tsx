@@ -9,7 +9,7 @@ import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
 import { useExclusive, useFieldText, useRevalidation } from '../../hooks/forms';
-import { mobileReader, nationalNumber, useMobile } from '../../hooks/useMobile';
+import { mobileReader, nationalNumber, useMobile } from '../../hooks/useSmsCode';
 import { readCode, readNumber } from '../../rules/typedSchemas';
 import { useCodeSender, CodeInput, codeOf } from './CodeInput';
 

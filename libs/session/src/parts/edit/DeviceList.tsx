@@ -7,7 +7,6 @@ import { Stack } from '@parlour/ui/page';
 import { useTranslation } from 'react-i18next';
 import { securityApi } from '../../api/securityApi';
 
-/** Lists the devices that are logged in, each with a logout button. */
 export function DeviceList() {
   const { t } = useTranslation('session');
   const dates = useDateFormat();

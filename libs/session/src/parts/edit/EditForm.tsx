@@ -27,7 +27,6 @@ const CONTACT: PlainTextRule = { min: 0, max: 60 };
 
 type ProfileFormsProps = { kind: EditKind; profile: Profile; onDone: () => void };
 
-/** Forms of the member's profile, one per field. */
 function ProfileForms({ kind, profile, onDone }: ProfileFormsProps) {
   const { t } = useTranslation('session');
   const { minAge } = useMerchant();
@@ -110,7 +109,6 @@ const PHRASE = { min: 4, max: 30 };
 
 type AccountFormsProps = { kind: EditKind; profile: Profile; onDone: () => void };
 
-/** Forms of the account's security settings, one per setting. */
 function AccountForms({ kind, profile, onDone }: AccountFormsProps) {
   const { t } = useTranslation('session');
   const [setPhrase] = securityApi.useSetPhraseMutation();

@@ -79,7 +79,6 @@ async function loadForm(): Promise<Load> {
 
 type FormSheetProps = { isOpen: boolean; title: string; onClose: () => void; children: ReactNode };
 
-/** The sheet around a form of settings and security. */
 export function FormSheet({ isOpen, title, onClose, children }: FormSheetProps) {
   const { t } = useTranslation('session');
   return (

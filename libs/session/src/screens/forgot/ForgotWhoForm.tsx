@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { accessApi } from '../../api/accessApi';
 import { useExclusive, useFieldText, useRevalidation } from '../../hooks/forms';
-import { mobileResolver, useMobile } from '../../hooks/useMobile';
+import { mobileResolver, useMobile } from '../../hooks/useSmsCode';
 import { CaptchaInput } from '../../parts/CodeFields';
 import { LoginFailure } from '../../parts/FormFailure';
 import { recallCredentials } from '../../rules/rememberedCredentials';

@@ -86,7 +86,6 @@ function ForgotLink({ onClick }: { onClick?: () => void }) {
 }
 
 type AuthLayoutProps = {
-  /** Above the form. */
   banners: ReactNode;
   title: string;
   children: ReactNode;

@@ -12,17 +12,15 @@ import { useTranslation } from 'react-i18next';
 import { sessionApi } from '../../api/sessionApi';
 import { LostReply, NothingArrived } from '../../parts/FormFailure';
 import { useBotCheck, useCooldown, useFieldText } from '../../hooks/forms';
-import { useMobile } from '../../hooks/useMobile';
+import { useMobile } from '../../hooks/useSmsCode';
 import { CaptchaInput, SmsCodeField } from '../../parts/CodeFields';
 import type { RegisterFieldName, RegisterMethod, RegisterSetting, ShownField } from '../../rules/registerFields';
 import { Consents, RegisterField } from './RegisterField';
 import styles from './RegisterForm.module.css';
-import type { AffiliateLink } from './useAffiliateLink';
-import { useRegistration } from './useRegistration';
+import { type AffiliateLink, useRegistration } from './useRegistration';
 
 export type RegisterFormProps = { setting: RegisterSetting; link: AffiliateLink; method: RegisterMethod };
 
-/** Registration by user name or mobile number. */
 export function RegisterForm({ setting, link, method }: RegisterFormProps) {
   const { t } = useTranslation('session');
   const dialingCode = dialingCodeOf(useMerchant());

@@ -1,8 +1,8 @@
 import { serverNow, useErrorText, useFailure } from '@parlour/api-client';
 import { paths, toastRequested } from '@parlour/kernel';
-import { assignCampaign } from '@parlour/kernel/campaign';
-import { typedLine } from '@parlour/kernel/typed';
+import { assignCampaign, type Campaign, campaignOfVisit, forgetCampaignCode } from '@parlour/kernel/campaign';
 import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
+import { typedLine } from '@parlour/kernel/typed';
 import { displayName, runMode, useCaptcha } from '@parlour/player';
 import { playerKeyOf, useBeginSession } from '@parlour/player/session';
 import { dialingCodeOf, useMerchant } from '@parlour/site';
@@ -15,21 +15,19 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { sessionApi } from '../../api/sessionApi';
 import { useExclusive, useRevalidation } from '../../hooks/forms';
-import { mobileResolver } from '../../hooks/useMobile';
-import { useSmsCode } from '../../hooks/useSmsCode';
+import { mobileResolver, useSmsCode } from '../../hooks/useSmsCode';
 import { type RefusedField, refusedField, registerSchema } from '../../rules/fieldRules';
 import {
+  emptyRegisterValues,
+  registerFieldNames,
   type RegisterMethod,
   type RegisterSetting,
   type RegisterValues,
-  emptyRegisterValues,
   shownFields,
-  registerFieldNames,
   traitsOf,
 } from '../../rules/registerFields';
-import { useTermsDate, agreeToTerms } from '../../rules/terms';
+import { agreeToTerms, useTermsDate } from '../../rules/terms';
 import { type RegisterInput, registerPayload, registrationSubmission } from '../../submissions/registrationSubmission';
-import type { AffiliateLink } from './useAffiliateLink';
 
 /** Specification 8: "Registration failure toast, 2 s". */
 const FAILURE_TOAST_MS = 2000;
@@ -205,4 +203,26 @@ function saveDraft(values: Partial<RegisterValues>): void {
 
 function dropDraft(): void {
   removeStored('session', DRAFT_KEY);
+}
+
+export type AffiliateLink = {
+  domain: string;
+  /** The link's affiliate code as the gateway knows it; empty if it is missing or invalid. */
+  code: string;
+  /** The gateway does not know the code: the player must type another (specification 4). */
+  isInvalid: boolean;
+  /** All that the link brought. */
+  campaign: Campaign | undefined;
+};
+
+/** Returns the affiliate named by the last link that led here (specification 3), on whatever page the visit began. */
+export function useAffiliateLink(): AffiliateLink {
+  const [campaign] = useState(campaignOfVisit);
+  const { code = '', domain = '' } = campaign ?? {};
+  const { currentData } = sessionApi.useCheckAffiliateQuery({ code, domain }, { skip: code === '' });
+  const isInvalid = currentData?.data.success === false;
+  useEffect(() => {
+    if (isInvalid) forgetCampaignCode();
+  }, [isInvalid]);
+  return { domain, code: isInvalid ? '' : (currentData?.code ?? code), isInvalid, campaign };
 }

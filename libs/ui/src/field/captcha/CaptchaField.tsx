@@ -6,13 +6,9 @@ import styles from './CaptchaField.module.css';
 export type CaptchaFieldProps = Omit<TextFieldProps, 'suffix'> & {
   /** A PNG in base64, with or without a `data:` prefix. */
   image?: string;
-  /** The alternative text of the image. */
   imageLabel?: string;
-  /** Text of the button for a new image. */
   refreshLabel: string;
-  /** Called by that button. */
   onRefresh: () => void;
-  /** The image is on its way. */
   loading?: boolean;
 };
 

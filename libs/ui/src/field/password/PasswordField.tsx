@@ -3,9 +3,7 @@ import { IconButton } from '../../button';
 import { TextField, type TextFieldProps } from '../text/TextField';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
-  /** Accessible name of the button while the password is hidden. */
   showLabel: string;
-  /** Accessible name of the same button while it is shown. */
   hideLabel: string;
 };
 

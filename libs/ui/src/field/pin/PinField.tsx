@@ -4,21 +4,15 @@ import { useFieldIds, FieldLayout } from '../FieldLayout';
 import styles from './PinField.module.css';
 
 export type PinFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'maxLength' | 'inputMode' | 'pattern' | 'className' | 'style'> & {
-  /** The name of the code, above the field. */
   label: ReactNode;
-  /** A rule that helps to avoid a mistake; an error replaces it. */
   hint?: ReactNode;
   /** `beside` shows the hint at the end of the label's line. */
   hintPlace?: 'below' | 'beside';
-  /** The error message: the problem and how to fix it. */
   error?: ReactNode;
-  /** The number of digits. */
   length: 4 | 6;
   /** Converts typed digits to Latin ones and returns any other text as it is, for example `typedPin` of kernel. */
   toDigits: (typed: string) => string;
-  /** Accessible name of the button while the digits are hidden. */
   showLabel: string;
-  /** Accessible name of the same button while they are shown. */
   hideLabel: string;
 };
 

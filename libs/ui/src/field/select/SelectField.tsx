@@ -7,11 +7,8 @@ import styles from './SelectField.module.css';
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children' | 'multiple'> & {
-  /** The name of the choice, above the field. */
   label: ReactNode;
-  /** A rule that helps to avoid a mistake; an error replaces it. */
   hint?: ReactNode;
-  /** The error message: the problem and how to fix it. */
   error?: ReactNode;
   /** The options in their order, the most frequent first. */
   options: readonly SelectOption[];

@@ -5,11 +5,8 @@ import styles from './TextAreaField.module.css';
 
 /** Without `maxLength`, as `TextField`. */
 export type TextAreaFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'maxLength' | 'className' | 'style'> & {
-  /** The name of the field, always visible above it. */
   label: ReactNode;
-  /** A hint, shown in place of an error. */
   hint?: ReactNode;
-  /** The error message: the problem and how to fix it. */
   error?: ReactNode;
   /** The character counter, for example "12 / 140". */
   counter?: ReactNode;

@@ -4,15 +4,12 @@ import styles from '../Field.module.css';
 
 /** Without `maxLength`: a browser cuts a longer paste without a word. A form checks the length and says so in `error`. */
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'maxLength' | 'className' | 'style'> & {
-  /** The name of the field, always visible above it. */
   label: ReactNode;
-  /** A hint, shown in place of an error. */
   hint?: ReactNode;
   /** `beside` shows the hint at the end of the label's line. */
   hintPlace?: 'below' | 'beside';
   /** How the form understood the text, for example "+63 917 555 7731"; empty while there is nothing to say. */
   reading?: ReactNode;
-  /** The error message: the problem and how to fix it. */
   error?: ReactNode;
   /** Shown inside the field before the text, for example a calling code. */
   prefix?: ReactNode;

@@ -7,7 +7,7 @@ import { Stack } from '@parlour/ui/page';
 import { useState } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { AccountProvider } from '../../wire/transfer';
+import type { AccountProvider } from '../../wire/accounts';
 import styles from './AccountFields.module.css';
 import { fixedStart, groupDigits, readNumber } from './accountNumber';
 
@@ -24,7 +24,6 @@ export type AccountFieldsProps = {
 
 const NAME_LENGTH = 60;
 
-/** Fields for account holder, account number and transaction password. */
 export function AccountFields({ provider, payeeName, form, refusedText }: AccountFieldsProps) {
   const { t } = useTranslation('wallet');
   const { control, register, setValue, clearErrors } = form;

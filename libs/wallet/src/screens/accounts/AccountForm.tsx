@@ -14,8 +14,7 @@ import * as v from 'valibot';
 import { useGetAccountProvidersQuery, accountsApi } from '../../api/accountsApi';
 import { usePlayer } from '../../moneyDraft';
 import { WithdrawFailure } from '../../parts/WithdrawFailure';
-import type { walletWire } from '../../wire';
-import type { AccountProvider, Account } from '../../wire/transfer';
+import type { Account, AccountProvider, accountsWire } from '../../wire/accounts';
 import { AccountFields, type AccountValues } from './AccountFields';
 import { ProviderPicker } from './ProviderPicker';
 import { readNumber } from './accountNumber';
@@ -117,7 +116,7 @@ const content = v.object({
   via: wireText,
 });
 
-type NewAccount = Omit<WireInput<typeof walletWire.addAccount>, 'idempotencyKey'>;
+type NewAccount = Omit<WireInput<typeof accountsWire.addAccount>, 'idempotencyKey'>;
 
 /** Submits a new withdrawal account. All of it is secret. */
 const accountSubmission: SubmissionKind<v.InferOutput<typeof content>, Account, NewAccount> = {

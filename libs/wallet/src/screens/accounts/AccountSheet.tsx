@@ -12,12 +12,11 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useAccountState } from '../../api/accountsApi';
-import { useRemoveAccountMutation, useRevealAccountMutation, useSetDefaultAccountMutation } from '../../api/moneyExtrasApi';
+import { useAccountState, useRemoveAccountMutation, useRevealAccountMutation, useSetDefaultAccountMutation } from '../../api/accountsApi';
 import { SupportLink } from '../../parts/SupportLinks';
 import { WithdrawFailure } from '../../parts/WithdrawFailure';
 import { isWrongPassword } from '../../rules/transactionPassword';
-import type { Account } from '../../wire/transfer';
+import type { Account } from '../../wire/accounts';
 
 export type AccountSheetProps = { account: Account; onClose: () => void };
 

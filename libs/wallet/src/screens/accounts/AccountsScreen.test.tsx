@@ -17,7 +17,7 @@ import { walletFeature } from '../../feature';
 import { handlers } from '../../mocks/handlers';
 import { asMember } from '../../mocks/players';
 import { account, withdrawRules } from '../../mocks/transfers';
-import { moneyExtrasWire, walletWire } from '../../wire';
+import { walletWire } from '../../wire';
 
 useNetwork(...handlers);
 
@@ -365,7 +365,7 @@ describe('account details (product 4.9)', () => {
     const user = await openAccount();
     await user.click(screen.getByRole('button', { name: 'Show full number' }));
     expect(await screen.findByText('09175557731')).toBeVisible();
-    expect(network.requests(moneyExtrasWire.revealAccount)).toEqual([{ accountId: 'acc-1', paymentPassword: '246810' }]);
+    expect(network.requests(walletWire.revealAccount)).toEqual([{ accountId: 'acc-1', paymentPassword: '246810' }]);
     expect(screen.getByLabelText('Transaction password')).toHaveValue('');
   });
 
@@ -375,18 +375,18 @@ describe('account details (product 4.9)', () => {
     await user.click(screen.getByRole('button', { name: 'Show full number' }));
     expect(screen.getByLabelText('Transaction password')).toHaveAccessibleDescription(/Enter exactly 6 digits/);
     expect(screen.getByLabelText('Transaction password')).toHaveValue('2468101');
-    expect(network.requests(moneyExtrasWire.revealAccount)).toEqual([]);
+    expect(network.requests(walletWire.revealAccount)).toEqual([]);
   });
 
   test('a wrong password reveals nothing and shows the attempts left', async () => {
-    network.use(mockCall(moneyExtrasWire.revealAccount, refuse('WRONG_PAYMENT_PASSWORD', { triesLeft: 2 })));
+    network.use(mockCall(walletWire.revealAccount, refuse('WRONG_PAYMENT_PASSWORD', { triesLeft: 2 })));
     const user = await openAccount();
     await user.click(screen.getByRole('button', { name: 'Show full number' }));
     expect(await screen.findByText(/2 attempts left/)).toBeVisible();
   });
 
   test('a locked password shows when the lock ends and links to the password reset', async () => {
-    network.use(mockCall(moneyExtrasWire.revealAccount, refuse('PAYMENT_PASSWORD_LOCKED', { lockedUntil: Date.now() + 60_000 })));
+    network.use(mockCall(walletWire.revealAccount, refuse('PAYMENT_PASSWORD_LOCKED', { lockedUntil: Date.now() + 60_000 })));
     const user = await openAccount();
     await user.click(screen.getByRole('button', { name: 'Show full number' }));
     expect(await screen.findByText(/^Locked until/)).toBeVisible();
@@ -397,7 +397,7 @@ describe('account details (product 4.9)', () => {
     ['with the order that blocks the removal', { orderNo: 'W-2611-004182' }, '/m/feedback?topic=account&order=W-2611-004182'],
     ['without an order', undefined, '/m/feedback?topic=account'],
   ])('product 4.9: a refused removal explains why and links to a prefilled report, %s', async (_, value, href) => {
-    network.use(mockCall(moneyExtrasWire.removeAccount, refuse('ACCOUNT_IN_USE', value)));
+    network.use(mockCall(walletWire.removeAccount, refuse('ACCOUNT_IN_USE', value)));
     const user = await openAccount();
     await user.click(screen.getByRole('button', { name: 'Remove this account' }));
     expect(await screen.findByRole('heading', { name: 'This account cannot be removed here' })).toBeVisible();
@@ -405,8 +405,8 @@ describe('account details (product 4.9)', () => {
   });
 
   test.each([
-    ['Show full number', moneyExtrasWire.revealAccount],
-    ['Remove this account', moneyExtrasWire.removeAccount],
+    ['Show full number', walletWire.revealAccount],
+    ['Remove this account', walletWire.removeAccount],
   ] as const)('"%s": that it was not sent for lack of a connection is said no longer than it is lost', async (name, call) => {
     const user = await openAccount();
     network.goOffline();

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetAccountsQuery, useGetWithdrawRulesQuery, useAccountState } from '../../api/accountsApi';
-import type { Account } from '../../wire/transfer';
+import type { Account } from '../../wire/accounts';
 import { AccountForm } from './AccountForm';
 import { AccountSheet } from './AccountSheet';
 import styles from './AccountsScreen.module.css';

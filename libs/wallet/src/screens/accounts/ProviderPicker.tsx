@@ -8,7 +8,7 @@ import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccountProvider } from '../../wire/transfer';
+import type { AccountProvider } from '../../wire/accounts';
 import styles from './ProviderPicker.module.css';
 
 export type ProviderPickerProps = {

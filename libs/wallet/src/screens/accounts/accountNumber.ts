@@ -1,5 +1,5 @@
 import { type AccountRefusal, type Reading, typedAccount, typedDigits } from '@parlour/kernel/typed';
-import type { AccountProvider } from '../../wire/transfer';
+import type { AccountProvider } from '../../wire/accounts';
 
 type Format = Pick<AccountProvider, 'kind' | 'minDigits' | 'maxDigits' | 'example'>;
 

@@ -8,7 +8,7 @@ import { handlers } from '../../mocks/handlers';
 import { depositOrder } from '../../mocks/orders';
 import { asMember } from '../../mocks/players';
 import { depositMethod } from '../../mocks/transfers';
-import { moneyExtrasWire, walletWire } from '../../wire';
+import { walletWire } from '../../wire';
 
 useNetwork(...handlers);
 
@@ -59,7 +59,7 @@ describe('payment channels (product 4.6)', () => {
 });
 
 describe('deposit promotions (product 4.6)', () => {
-  beforeEach(() => network.use(mockCall(moneyExtrasWire.getDepositPromotions, [promotion])));
+  beforeEach(() => network.use(mockCall(walletWire.getDepositPromotions, [promotion])));
 
   test('no promotion is chosen by default, and none is sent', async () => {
     const { user } = await open();
@@ -99,7 +99,7 @@ describe('deposit promotions (product 4.6)', () => {
     const link = '/m/voucherCenter?promotion=PH-welcome';
 
     test('it stands first and is chosen, says what it means, and is sent with the deposit', async () => {
-      network.use(mockCall(moneyExtrasWire.getDepositPromotions, [promotion, welcome]));
+      network.use(mockCall(walletWire.getDepositPromotions, [promotion, welcome]));
       const { user } = await open(link);
       expect(await promotionRow(/^Warm Welcome/)).toBeVisible();
       await user.type(await amountField(), '500');
@@ -117,7 +117,7 @@ describe('deposit promotions (product 4.6)', () => {
     });
 
     test('the bonus can be removed', async () => {
-      network.use(mockCall(moneyExtrasWire.getDepositPromotions, [promotion, welcome]));
+      network.use(mockCall(walletWire.getDepositPromotions, [promotion, welcome]));
       const { user } = await open(link);
       await user.click(await screen.findByRole('button', { name: 'Remove the bonus' }));
       expect(await promotionRow(/^No promotion/)).toBeVisible();
@@ -135,7 +135,7 @@ describe('deposit promotions (product 4.6)', () => {
 
     test('a refusal by the gateway says why', async () => {
       network.use(
-        mockCall(moneyExtrasWire.getDepositPromotions, [welcome]),
+        mockCall(walletWire.getDepositPromotions, [welcome]),
         mockCall(walletWire.createDeposit, refuse('PROMOTION_CLOSED', { reason: 'firstDeposit' })),
       );
       const { user } = await open(link);
@@ -167,7 +167,7 @@ describe('deposit promotions (product 4.6)', () => {
 describe('limits and breaks (product 4.6)', () => {
   test('a used-up limit closes the form and shows when it resets', async () => {
     const resetsAt = Date.UTC(2026, 10, 22, 16, 0);
-    network.use(mockCall(moneyExtrasWire.getRemainingLimit, { limit: '500', remaining: '0', resetsAt }));
+    network.use(mockCall(walletWire.getRemainingLimit, { limit: '500', remaining: '0', resetsAt }));
     await open();
     expect(await screen.findByText("You've reached your deposit limit.")).toBeVisible();
     expect(screen.getByText(/^Resets /)).toBeVisible();
@@ -175,7 +175,7 @@ describe('limits and breaks (product 4.6)', () => {
   });
 
   test('a break closes the form', async () => {
-    network.use(mockCall(moneyExtrasWire.getRemainingLimit, { breakUntil: Date.now() + 3_600_000 }));
+    network.use(mockCall(walletWire.getRemainingLimit, { breakUntil: Date.now() + 3_600_000 }));
     await open();
     expect(await screen.findByRole('heading', { name: /^You are on a break until/ })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
@@ -193,7 +193,7 @@ describe('limits and breaks (product 4.6)', () => {
   });
 
   test('whoever has set a limit is not asked to set one first', async () => {
-    network.use(mockCall(moneyExtrasWire.getRemainingLimit, { isFirst: true, limit: '500', remaining: '500' }));
+    network.use(mockCall(walletWire.getRemainingLimit, { isFirst: true, limit: '500', remaining: '500' }));
     await open();
     expect(await screen.findByText(/left of your deposit limit/)).toBeVisible();
     await amountField();
@@ -201,7 +201,7 @@ describe('limits and breaks (product 4.6)', () => {
   });
 
   test('when the first deposit is to be paid, a limit is suggested once per session; without one it is sent', async () => {
-    network.use(mockCall(moneyExtrasWire.getRemainingLimit, { isFirst: true }));
+    network.use(mockCall(walletWire.getRemainingLimit, { isFirst: true }));
     const { user } = await open();
     await user.type(await amountField(), '500');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -214,7 +214,7 @@ describe('limits and breaks (product 4.6)', () => {
   });
 
   test('a suggestion that is closed sends nothing, and the next tap pays without it', async () => {
-    network.use(mockCall(moneyExtrasWire.getRemainingLimit, { isFirst: true }));
+    network.use(mockCall(walletWire.getRemainingLimit, { isFirst: true }));
     const { user } = await open();
     await user.type(await amountField(), '500');
     await user.click(screen.getByRole('button', { name: /^Pay / }));
@@ -249,7 +249,7 @@ describe('payment receipts (product 4.6)', () => {
     await pick(file(png, 'paid.png'), file([60, 104], 'page.png'));
     expect(await screen.findByText('Sent')).toBeVisible();
     expect(await screen.findByText('This is not a PNG or JPG picture.')).toBeVisible();
-    expect(network.requests(moneyExtrasWire.putProof)).toMatchObject([{ orderNo: order.orderNo, part: 0, parts: 1 }]);
+    expect(network.requests(walletWire.putProof)).toMatchObject([{ orderNo: order.orderNo, part: 0, parts: 1 }]);
   });
 
   test('at most three receipts are uploaded', async () => {

@@ -6,7 +6,7 @@ import { Stack } from '@parlour/ui/page';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { DepositMethod } from '../../wire/transfer';
+import type { DepositMethod } from '../../wire/deposit';
 import { type FieldCheck, useCheckedField } from '../../parts/MoneyForm';
 
 /** Length limits from specification 9. */

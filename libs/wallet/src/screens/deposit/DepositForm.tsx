@@ -14,16 +14,15 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { usePlayer, readDraft, writeDraft } from '../../moneyDraft';
 import { depositPresets, type AmountLimits, readAmount, toFieldText } from '../../rules/amount';
-import { initialChannel, initialMethod, lastOf } from './methodOrder';
+import { initialChannel, initialMethod, lastOf, type MethodChoice, MethodRow } from './MethodList';
 import { quote } from '../../rules/quote';
 import type { Deposit } from '../../orderSubmission';
 import { type LastDeposit, selectLastDeposit } from '../../walletSlice';
-import type { DepositMethod } from '../../wire/transfer';
+import type { DepositMethod } from '../../wire/deposit';
 import { DepositFailure } from './DepositFailure';
 import { DepositFields, payerAccountOf } from './DepositFields';
-import { MethodRow, type MethodChoice } from './MethodList';
-import { usePromotion, PromotionRow } from './PromotionRow';
-import { QuoteCard, AmountInput, textForm, MoneyForm } from '../../parts/MoneyForm';
+import { PromotionRow, usePromotion } from './PromotionRow';
+import { AmountInput, MoneyForm, QuoteCard, textForm } from '../../parts/MoneyForm';
 import { useCurrencySymbol } from '../../api/walletsApi';
 
 export type DepositFormProps = {

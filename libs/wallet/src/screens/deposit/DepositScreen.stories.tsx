@@ -5,12 +5,12 @@ import { withWallet } from '../../mocks/withWallet';
 import { handlers } from '../../mocks/handlers';
 import { depositMethod, depositMethods } from '../../mocks/transfers';
 import { forgetPlayer, writeLastDeposit } from '../../walletSlice';
-import { moneyExtrasWire, walletWire } from '../../wire';
+import { walletWire } from '../../wire';
 import { DepositScreen } from './DepositScreen';
 
 const never = () => new Promise<never>(() => undefined);
-const remainingLimit = (value: WireReply<typeof moneyExtrasWire.getRemainingLimit>) => ({
-  msw: [mockCall(moneyExtrasWire.getRemainingLimit, value), ...handlers],
+const remainingLimit = (value: WireReply<typeof walletWire.getRemainingLimit>) => ({
+  msw: [mockCall(walletWire.getRemainingLimit, value), ...handlers],
 });
 
 const meta = {
@@ -27,7 +27,7 @@ export const Default: Story = {};
 export const Loading: Story = { parameters: { msw: [mockCall(walletWire.getDepositMethods, never), ...handlers] } };
 export const NoMethods: Story = { parameters: { msw: [mockCall(walletWire.getDepositMethods, []), ...handlers] } };
 export const Failing: Story = { parameters: { msw: [mockCall(walletWire.getDepositMethods, httpStatus(404)), ...handlers] } };
-const promotions = mockCall(moneyExtrasWire.getDepositPromotions, [
+const promotions = mockCall(walletWire.getDepositPromotions, [
   {
     promotionId: 'p10',
     title: '10 % reload bonus',

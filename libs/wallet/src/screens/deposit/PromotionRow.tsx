@@ -3,8 +3,9 @@ import { compareMoney, type Money, wageringOf } from '@parlour/kernel/money';
 import { usePlayState } from '@parlour/player';
 import { useLocale } from '@parlour/site';
 import { useAmountText } from '@parlour/site/format';
-import { IconButton, Button } from '@parlour/ui/button';
+import { Button, IconButton } from '@parlour/ui/button';
 import { ChoiceCards } from '@parlour/ui/choice';
+import { Facts } from '@parlour/ui/facts';
 import { Icon } from '@parlour/ui/icon';
 import { ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
@@ -12,14 +13,13 @@ import { Sheet } from '@parlour/ui/sheet';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useGetDepositPromotionsQuery } from '../../api/moneyExtrasApi';
-import { hasWithdrawn } from '../../walletSlice';
+import { useGetDepositPromotionsQuery } from '../../api/depositsApi';
 import { bonusFor } from '../../rules/quote';
-import type { DepositPromotion } from '../../wire/transfer';
+import { hasWithdrawn } from '../../walletSlice';
+import type { DepositPromotion } from '../../wire/deposit';
 import styles from './PromotionRow.module.css';
-import { PromotionSheet } from './PromotionSheet';
 
-export type PromotionRowProps = {
+type PromotionRowProps = {
   choice: PromotionChoice;
   amount: Money | undefined;
   /** The amount that arrives, after fees. */
@@ -84,7 +84,7 @@ export function PromotionRow({ choice, amount, received, depositTimes, symbol }:
   );
 }
 
-export type PromotionChoice = {
+type PromotionChoice = {
   promotions: DepositPromotion[];
   isLoading: boolean;
   chosen: DepositPromotion | undefined;
@@ -186,5 +186,51 @@ function PromotionListSheet({ choice: { promotions, chosen, choose }, depositTim
         />
       )}
     </>
+  );
+}
+
+type PromotionSheetProps = {
+  promotion: DepositPromotion;
+  symbol: string;
+  /** True if the player has accepted the terms already. */
+  isChosen: boolean;
+  onAccept: (promotion: DepositPromotion) => void;
+  onClose: () => void;
+};
+
+/** Shows the terms of a promotion. Accepting them selects it. */
+function PromotionSheet({ promotion, symbol, isChosen, onAccept, onClose }: PromotionSheetProps) {
+  const { t } = useTranslation('wallet');
+  const amountText = useAmountText(symbol);
+  const { title, min, maxBonus, turnoverTimes, turnoverBase, excluded, terms, isFirstOnly } = promotion;
+
+  return (
+    <Sheet
+      open
+      title={title}
+      closeLabel={t('promotion.close')}
+      onClose={onClose}
+      footer={
+        !isChosen && (
+          <Button block onClick={() => onAccept(promotion)}>
+            {t('promotion.accept')}
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        <Facts
+          rows={[
+            { label: t('promotion.min'), value: amountText(min, 'short') },
+            { label: t('promotion.most'), value: amountText(maxBonus, 'short') },
+            { label: t('promotion.play'), value: t(`promotion.times.${turnoverBase}`, { times: turnoverTimes }) },
+            { label: t('promotion.excluded'), value: excluded.join(', ') || '—' },
+          ]}
+        />
+        {isFirstOnly && <p>{t('promotion.firstOnly')}</p>}
+        <p>{terms}</p>
+        <p>{t('promotion.locksItself')}</p>
+      </Stack>
+    </Sheet>
   );
 }

@@ -6,7 +6,7 @@ import { CopyRow } from '@parlour/ui/facts';
 import { Money } from '@parlour/ui/money';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { OrderStatus } from '../../parts/OrderStatus';
+import { OrderStatus } from '../../parts/recordParts';
 import { awaitsPayment, hasFailed } from '../../rules/orderSteps';
 import { creditOf } from '../../rules/quote';
 import type { Order } from '../../wire/order';

@@ -9,7 +9,7 @@ import { SectionTitle } from '@parlour/ui/section';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Proof, useProofs } from './useProofs';
-import { MAX_PROOFS } from '../../wire/moneyExtras';
+import { MAX_PROOFS } from '../../wire/deposit';
 import type { Order } from '../../wire/order';
 import styles from './ProofCard.module.css';
 

@@ -2,8 +2,8 @@ import { refusalDetails } from '@parlour/api-client';
 import { newIdempotencyKey } from '@parlour/kernel/wire-call';
 import { readBase64, readHead, imageKind } from '@parlour/ui/image-file';
 import { useState } from 'react';
-import { usePutProofMutation } from '../../api/moneyExtrasApi';
-import { MAX_PROOFS, PROOF_PART_BYTES, MAX_PROOF_BYTES } from '../../wire/moneyExtras';
+import { usePutProofMutation } from '../../api/depositsApi';
+import { MAX_PROOFS, PROOF_PART_BYTES, MAX_PROOF_BYTES } from '../../wire/deposit';
 
 export type Proof = {
   id: string;

@@ -109,7 +109,6 @@ type HistoryProblem = 'missing' | 'reversed' | 'tooNew' | 'tooOld' | 'tooLong';
 const HISTORY_DAYS = 366;
 const HISTORY_YEARS = 5;
 
-/** Returns the problem with a range of older records. */
 export function historyProblem(fromDay: string, toDay: string, now: number): HistoryProblem | undefined {
   const [from, to] = [startOfDay(fromDay), startOfDay(toDay)];
   const today = dayOf(now);

@@ -13,17 +13,17 @@ import { Segmented } from '@parlour/ui/segmented';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { profitDays, profitRange, readProfitDays, useGetDailyReportQuery } from '../../api/recordsApi';
+import { useGetDailyReportQuery } from '../../api/recordsApi';
 import type { DailyReport } from '../../wire/records';
 import { ExportButton } from './ExportButton';
-import { useSignedText, Result } from '../../parts/Result';
+import { Result, useSignedText } from '../../parts/recordParts';
 import { useRecordParams, useRecordRange } from './recordParams';
+import { profitDays, profitRange, readProfitDays } from '../../rules/profitRange';
 import styles from './ProfitRecords.module.css';
 
 const measures = ['result', 'netDeposits'] as const;
 const columns = ['deposits', 'withdrawals', 'netDeposits', 'stake', 'payout', 'result', 'extras'] as const;
 
-/** Chooses how many days profit and loss is shown for. */
 export function ProfitPeriod() {
   const { t } = useTranslation('wallet');
   const { query, set } = useRecordParams();

@@ -8,15 +8,15 @@ import { Page, Stack } from '@parlour/ui/page';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useCurrencySymbol } from '../../api/walletsApi';
+import { BetList } from './BetList';
+import { BetSheet } from './BetSheet';
 import { HistoryPanel } from './HistoryPanel';
+import { MoneyRecords } from './MoneyRecords';
 import { ProfitPeriod, ProfitRecords } from './ProfitRecords';
-import styles from './RecordsScreen.module.css';
-import { TypeChip } from './TypeChip';
-import { BetFilters } from './bets/BetFilters';
-import { BetRecords } from './bets/BetRecords';
-import { MoneyFilters } from './money/MoneyFilters';
-import { MoneyRecords } from './money/MoneyRecords';
+import { BetFilters, MoneyFilters, TypeChip } from './RecordFilters';
 import { useRecordRange, useRecordTab } from './recordParams';
+import styles from './RecordsScreen.module.css';
 
 /**
  * The records screen: bets, money, profit and loss, below one line that says which. Type, period, filters and open bet are stored in the URL
@@ -65,5 +65,16 @@ function RecordGate({ children }: { children: ReactNode }) {
         }
       />
     </StatusGate>
+  );
+}
+
+/** Shows the betting record of a period, optionally of one game type or vendor. */
+function BetRecords() {
+  const symbol = useCurrencySymbol();
+  return (
+    <>
+      <BetList symbol={symbol} />
+      <BetSheet symbol={symbol} />
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { useServerToday } from '@parlour/api-client';
-import { useOffers } from '@parlour/site';
+import { toGatewayLanguage } from '@parlour/kernel';
+import { useLocale, useOffers } from '@parlour/site';
 import { type RangeDays, rangeQuery, readRange } from '@parlour/ui/date-range';
 import { useSearchParams } from 'react-router-dom';
-import type { MoneyKind } from '../../wire/records';
+import type { MoneyFilter } from '../../api/recordsApi';
+import type { MoneyKind, MoneyRecord } from '../../wire/records';
 
 /** Reads and writes the filters of the records in the URL; empty ones are removed. */
 export function useRecordParams() {
@@ -39,7 +41,7 @@ export function useRecordRange() {
   return { today, range: readRange(query, today, '7d'), chooseRange };
 }
 
-export const recordTabs = ['bets', 'money', 'profit'] as const;
+const recordTabs = ['bets', 'money', 'profit'] as const;
 export type RecordTab = (typeof recordTabs)[number];
 
 export const moneyKinds = ['deposit', 'withdrawal', 'transfer', 'bonus', 'rebate', 'adjustment'] as const satisfies readonly MoneyKind[];
@@ -63,7 +65,6 @@ export function readGameType(query: URLSearchParams): string | undefined {
   return readId(query, 'game');
 }
 
-/** Reads the code of a vendor. */
 export function readVendor(query: URLSearchParams): string | undefined {
   return readId(query, 'vendor');
 }
@@ -71,4 +72,26 @@ export function readVendor(query: URLSearchParams): string | undefined {
 function readId(query: URLSearchParams, name: string): string | undefined {
   const text = query.get(name);
   return text && text.length <= ID_LENGTH ? text : undefined;
+}
+
+export const moneyStatuses = [
+  'pending',
+  'successful',
+  'rejected',
+  'expired',
+  'cancelled',
+  'checking',
+] as const satisfies readonly MoneyRecord['status'][];
+
+const METHOD_LENGTH = 60;
+
+export function useMoneyFilter(): MoneyFilter {
+  const language = toGatewayLanguage(useLocale());
+  const { query } = useRecordParams();
+  const { from, to } = useRecordRange().range;
+  const kind = readKind(query);
+  const status = moneyStatuses.find((id) => id === query.get('status'));
+  const method = query.get('method');
+  const isMethod = method !== null && method !== '' && method.length <= METHOD_LENGTH;
+  return { from, to, language, ...(kind && { kind }), ...(status && { status }), ...(isMethod && { method }) };
 }

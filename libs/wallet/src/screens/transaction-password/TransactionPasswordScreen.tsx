@@ -14,7 +14,7 @@ import { useGetWithdrawRulesQuery, accountsApi } from '../../api/accountsApi';
 import { usePlayer } from '../../moneyDraft';
 import { SupportLink } from '../../parts/SupportLinks';
 import { ResetPasswordLink } from '../../parts/WithdrawFailure';
-import type { walletWire } from '../../wire';
+import type { accountsWire } from '../../wire/accounts';
 import { PasswordForm } from './PasswordForm';
 
 /** Sets the transaction password, which every withdrawal and every new account requires. */
@@ -72,8 +72,8 @@ export function TransactionPasswordScreen() {
 // Both passwords are secret, so the storage holds the key alone.
 const content = v.object({});
 
-type Input = Omit<WireInput<typeof walletWire.setPaymentPassword>, 'idempotencyKey'>;
-type Value = WireValue<typeof walletWire.setPaymentPassword>;
+type Input = Omit<WireInput<typeof accountsWire.setPaymentPassword>, 'idempotencyKey'>;
+type Value = WireValue<typeof accountsWire.setPaymentPassword>;
 
 /** Submits the first transaction password, confirmed by the login password. */
 const transactionPasswordSubmission: SubmissionKind<v.InferOutput<typeof content>, Value, Input> = {

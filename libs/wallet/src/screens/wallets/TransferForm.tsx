@@ -1,10 +1,10 @@
 import { useErrorText } from '@parlour/api-client';
 import { compareMoney, toCurrency } from '@parlour/kernel/money';
-import { wireId, wireMoney, wireText } from '@parlour/kernel/wire-call';
-import { useAmountText } from '@parlour/site/format';
 import { typedAmount } from '@parlour/kernel/typed';
-import { PauseNotice } from '@parlour/player';
-import { type Submission, type SubmissionKind, listedBefore, searchInList } from '@parlour/submission';
+import { wireId, wireMoney, wireText } from '@parlour/kernel/wire-call';
+import { PauseNotice, usePlayState } from '@parlour/player';
+import { useAmountText } from '@parlour/site/format';
+import { listedBefore, searchInList, type Submission, type SubmissionKind } from '@parlour/submission';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { SelectField } from '@parlour/ui/field';
@@ -16,13 +16,12 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { memberWalletsApi } from '../../api/memberWalletsApi';
-import { usePlayer, readDraft, writeDraft } from '../../moneyDraft';
+import { type MoneyDraft, readDraft, usePlayer, writeDraft } from '../../moneyDraft';
 import { AmountInput, textForm } from '../../parts/MoneyForm';
 import { readAmount } from '../../rules/amount';
 import type { MemberWallet, WalletTransfer } from '../../wire/memberWallets';
-import { useWalletPair } from './useWalletPair';
 
-export type TransferFormProps = { wallets: MemberWallet[]; symbol: string; submission: Submission<Transfer, WalletTransfer> };
+type TransferFormProps = { wallets: MemberWallet[]; symbol: string; submission: Submission<Transfer, WalletTransfer> };
 
 /** A form for source wallet, target wallet and amount, which cannot exceed the balance. During a pause the target is the main wallet. */
 export function TransferForm({ wallets, symbol, submission }: TransferFormProps) {
@@ -104,7 +103,6 @@ function isSameWay({ fromId, toId, fromWallet, toWallet }: WalletTransfer, via: 
 }
 
 const content = v.object({
-  /** The display names of both wallets. */
   via: wireText,
   input: v.object({ fromId: wireId, toId: wireId, amount: wireMoney }),
   before: v.optional(listedBefore),
@@ -112,7 +110,6 @@ const content = v.object({
 
 type Transfer = v.InferOutput<typeof content>;
 
-/** Submits a transfer between a player's wallets. */
 export const transferSubmission: SubmissionKind<Transfer, WalletTransfer> = {
   kind: 'wallet.transfer',
   content,
@@ -132,3 +129,50 @@ export const transferSubmission: SubmissionKind<Transfer, WalletTransfer> = {
   }),
   refreshes: ['Balance', 'Order'],
 };
+
+/** The wallets that the player chooses: at first those of the draft, or the pair that the form's note advises. */
+function useWalletPair(wallets: MemberWallet[], draft: MoneyDraft) {
+  const { pause } = usePlayState();
+  const usable = wallets.filter(({ health }) => health === 'ok');
+  const known = (id: string) => usable.find(({ walletId }) => walletId === id)?.walletId;
+  const [fromId, setFromId] = useState(known(draft.choice) ?? sourceOf(usable)?.walletId);
+  const [toId, setToId] = useState(known(draft.channel) ?? targetOf(usable, fromId)?.walletId);
+  const source = usable.find(({ walletId }) => walletId === fromId);
+  // During a pause money comes back to the main wallet, and goes to no other.
+  const sources = usable.filter(({ isMain }) => !pause || !isMain);
+  const targets = usable.filter(({ isMain }) => !pause || isMain);
+  const from = pause && source?.isMain ? sourceOf(usable) : source;
+  const to = targets.find(({ walletId }) => pause || walletId === toId);
+
+  return {
+    from,
+    to,
+    sources,
+    targets,
+    setFrom: (id: string) => {
+      // Source and target must differ, so choosing the same wallet swaps them.
+      if (id === toId) setToId(fromId);
+      setFromId(id);
+    },
+    setTo: (id: string) => {
+      if (id === fromId) setFromId(toId);
+      setToId(id);
+    },
+  };
+}
+
+/**
+ * Returns the wallet with the highest balance besides the main one. A transfer starts from it by default, because only the main wallet can be
+ * played with and withdrawn from.
+ */
+function sourceOf(usable: readonly MemberWallet[]): MemberWallet | undefined {
+  const others = usable.filter(({ isMain }) => !isMain);
+  return others.reduce<MemberWallet | undefined>(
+    (most, other) => (most && compareMoney(most.balance, other.balance) >= 0 ? most : other),
+    undefined,
+  );
+}
+
+function targetOf(usable: readonly MemberWallet[], fromId: string | undefined): MemberWallet | undefined {
+  return usable.find(({ isMain, walletId }) => isMain && walletId !== fromId) ?? usable.find(({ walletId }) => walletId !== fromId);
+}

@@ -10,7 +10,7 @@ import { SectionTitle } from '@parlour/ui/section';
 import { useTranslation } from 'react-i18next';
 import { useGetWalletTransfersInfiniteQuery } from '../../api/memberWalletsApi';
 import type { WalletTransfer } from '../../wire/memberWallets';
-import { recordDays, RecordDays } from '../../parts/RecordDays';
+import { recordDays, RecordDays } from '../../parts/recordParts';
 import { wayOf } from './TransferForm';
 
 const idOf = ({ transferNo }: WalletTransfer) => transferNo;

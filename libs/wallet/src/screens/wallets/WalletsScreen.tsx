@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useGetMemberWalletsQuery } from '../../api/memberWalletsApi';
 import { BalanceCard } from '../../blocks/BalanceCard';
-import { transferSubmission, TransferForm } from './TransferForm';
+import { TransferForm, transferSubmission } from './TransferForm';
 import { TransferReport } from './TransferReport';
 import { useIntentText } from '../../parts/IntentPanel';
 import { forgetDraft, usePlayer } from '../../moneyDraft';

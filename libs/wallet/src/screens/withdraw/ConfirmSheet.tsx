@@ -12,7 +12,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quote } from '../../rules/quote';
 import { isWrongPassword } from '../../rules/transactionPassword';
-import type { WithdrawRules } from '../../wire/transfer';
+import type { WithdrawRules } from '../../wire/accounts';
 import styles from './ConfirmSheet.module.css';
 
 export type ConfirmSheetProps = {

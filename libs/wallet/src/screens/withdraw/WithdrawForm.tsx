@@ -12,8 +12,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAccountState } from '../../api/accountsApi';
 import { usePlayer, readDraft, writeDraft } from '../../moneyDraft';
-import { QuoteCard, AmountInput, textForm, MoneyForm } from '../../parts/MoneyForm';
-import { methodIcons, SheetOption } from '../../parts/SheetOption';
+import { AmountInput, methodIcons, MoneyForm, QuoteCard, SheetOption, textForm } from '../../parts/MoneyForm';
 import { WithdrawFailure } from '../../parts/WithdrawFailure';
 import { shareOf, withdrawShares } from '../../rules/amount';
 import { quote } from '../../rules/quote';
@@ -21,7 +20,7 @@ import { initialAccount } from '../../rules/readiness';
 import { isWrongPassword } from '../../rules/transactionPassword';
 import type { Withdrawal } from '../../orderSubmission';
 import type { Order } from '../../wire/order';
-import type { Account, WithdrawRules } from '../../wire/transfer';
+import type { Account, WithdrawRules } from '../../wire/accounts';
 import { ConfirmSheet } from './ConfirmSheet';
 import styles from './WithdrawForm.module.css';
 

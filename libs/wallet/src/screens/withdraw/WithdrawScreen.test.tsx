@@ -8,7 +8,7 @@ import { withdrawalOrder } from '../../mocks/orders';
 import { asMember } from '../../mocks/players';
 import { account, withdrawRules } from '../../mocks/transfers';
 import { walletWire } from '../../wire';
-import type { WithdrawRules } from '../../wire/transfer';
+import type { WithdrawRules } from '../../wire/accounts';
 
 useNetwork(...handlers);
 

@@ -16,9 +16,8 @@ import { IntentPanel } from '../../parts/IntentPanel';
 import { WithdrawFailure } from '../../parts/WithdrawFailure';
 import { readiness } from '../../rules/readiness';
 import { useOrderSubmission, withdrawalSubmission } from '../../orderSubmission';
-import type { WithdrawRules } from '../../wire/transfer';
-import { ReadinessList } from './ReadinessList';
-import { TurnoverCard } from './TurnoverCard';
+import type { WithdrawRules } from '../../wire/accounts';
+import { ReadinessList, TurnoverCard } from './ReadinessList';
 import { WithdrawForm } from './WithdrawForm';
 import styles from './WithdrawScreen.module.css';
 

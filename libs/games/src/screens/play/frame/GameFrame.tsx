@@ -1,20 +1,18 @@
 import { api } from '@parlour/api-client';
 import { supports } from '@parlour/kernel/device';
 import { useMerchant } from '@parlour/site';
-import { Button } from '@parlour/ui/button';
+import { Button, IconButton } from '@parlour/ui/button';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { timings } from '../../../rules/limits';
 import { LaunchProblem } from '../LaunchProblem';
-import { openTab } from '../openTab';
 import { Opening } from '../opening/Opening';
+import { openTab } from '../NewTabGame';
+import { framePermissions, type GameHandlers, type Turned, useGameMessages } from './gamePage';
 import styles from './GameFrame.module.css';
-import { SilentGame } from './SilentGame';
-import { framePermissions } from './gameOrigin';
-import { useFramePhase } from './useFramePhase';
-import { type GameHandlers, type Turned, useGameMessages } from './useGameMessages';
 
-export type GameFrameProps = {
+type GameFrameProps = {
   /** Checked by `launchUrl`. */
   url: string;
   name: string;
@@ -132,4 +130,89 @@ async function showOnWholeScreen(game: HTMLElement | null, orientation: Turned |
   } catch {
     // The player can still turn the phone.
   }
+}
+
+type SilentGameProps = {
+  name: string;
+  onFullPage: () => void;
+  onLeave: () => void;
+  /** The player sees the game. */
+  onSeen: () => void;
+};
+
+/**
+ * A notice above a game that has sent no message since it loaded. Nobody but the player can see whether the game is there or its page refuses
+ * frames, so the notice offers to go on and to leave.
+ */
+function SilentGame({ name, onFullPage, onLeave, onSeen }: SilentGameProps) {
+  const { t } = useTranslation('games');
+  return (
+    <div className={styles.notice}>
+      <p className={styles.text} role="status">
+        {t('play.silent', { name })}
+      </p>
+      <IconButton icon="x" tone="dim" label={t('play.seen')} onClick={onSeen} />
+      <div className={styles.ways}>
+        <Button size="s" variant="secondary" icon="external" onClick={onFullPage}>
+          {t('play.fullPage')}
+        </Button>
+        <Button size="s" variant="ghost" icon="gamepad" onClick={onLeave}>
+          {t('play.otherGames')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * What is known of the page in a frame: it has not loaded yet; it has loaded; it has loaded and said nothing, as a page that refuses frames
+ * looks from outside; or our policy refused its host.
+ */
+type FramePhase = 'opening' | 'shown' | 'silent' | 'refused';
+
+/** Follows the page of a frame through its loads, redirects included. */
+function useFramePhase() {
+  const [phase, setPhase] = useState<FramePhase>('opening');
+  const isSilent = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A game may speak before its page has loaded completely.
+  const hasSpokenEarly = useRef(false);
+  const stopWaiting = () => {
+    clearTimeout(isSilent.current);
+    isSilent.current = undefined;
+  };
+
+  useEffect(() => {
+    const handleViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src') setPhase('refused');
+    };
+    document.addEventListener('securitypolicyviolation', handleViolation);
+    return () => {
+      document.removeEventListener('securitypolicyviolation', handleViolation);
+      clearTimeout(isSilent.current);
+    };
+  }, []);
+
+  return {
+    phase,
+    handleLoad() {
+      stopWaiting();
+      setPhase((before) => (before === 'opening' ? 'shown' : before));
+      if (!hasSpokenEarly.current) {
+        isSilent.current = setTimeout(() => setPhase((before) => (before === 'shown' ? 'silent' : before)), timings.gameSilentAfter);
+      }
+      hasSpokenEarly.current = false;
+    },
+    handleWord() {
+      hasSpokenEarly.current = isSilent.current === undefined;
+      stopWaiting();
+      setPhase((before) => (before === 'refused' ? before : 'shown'));
+    },
+    /** The player sees the game, although it says nothing. */
+    handleSeen: () => setPhase('shown'),
+    handleReload() {
+      stopWaiting();
+      hasSpokenEarly.current = false;
+      setPhase('opening');
+    },
+  };
 }

@@ -1,16 +1,20 @@
-import { useCatalogueText } from '@parlour/api-client';
+import { useCatalogueText, useStoredCopy } from '@parlour/api-client';
+import { useImageFiles } from '@parlour/content';
 import { Button } from '@parlour/ui/button';
 import { Image } from '@parlour/ui/image';
 import { Spinner } from '@parlour/ui/spinner';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { homeApi } from '../../../api/homeApi';
+import type { Vendor } from '../../../api/toVendors';
+import { copyOwner, vendorsCopy } from '../../../api/vendorsCopy';
+import { useCatalogScope } from '../../../hooks/useCatalogScope';
 import { useElapsed } from '../../../hooks/useElapsed';
 import { timings } from '../../../rules/limits';
 import styles from './Opening.module.css';
-import { ProviderMark } from './ProviderMark';
 
-export type OpeningProps = { text: string; onLeave: () => void; action?: ReactNode };
+type OpeningProps = { text: string; onLeave: () => void; action?: ReactNode };
 
 /** Shown while a game opens, with the picture of the tile that expanded into it and the provider's mark. After 3 s it says that the connection is slow; the player can always leave. */
 export function Opening({ text, onLeave, action }: OpeningProps) {
@@ -44,4 +48,33 @@ function useTileImage(): string | undefined {
   const state: unknown = useLocation().state;
   const image = typeof state === 'object' && state !== null && 'image' in state ? state.image : undefined;
   return typeof image === 'string' ? image : undefined;
+}
+
+/** In pixels. */
+const widths = [160];
+
+/** The logo and the name of the provider that the address names, as soon as they are known. Their place is kept until then. */
+function ProviderMark() {
+  const [search] = useSearchParams();
+  const vendor = useKnownVendor(search.get('vassalage') ?? '');
+  const imageOf = useImageFiles();
+  const { name, image, placeholder } = vendor ?? {};
+  return (
+    <p className={styles.mark}>
+      {image && (
+        <span className={styles.logo}>
+          <Image {...imageOf(image, widths)} placeholder={placeholder} sizes="48px" ratio="3/2" load="soon" />
+        </span>
+      )}
+      {name}
+    </p>
+  );
+}
+
+/** Returns a vendor from the reply that another screen has asked for, or from the copy of the last visit. It asks the gateway nothing. */
+function useKnownVendor(code: string): Vendor | undefined {
+  const scope = useCatalogScope();
+  const { data } = homeApi.endpoints.getVendors.useQueryState(scope);
+  const copy = useStoredCopy(vendorsCopy, copyOwner(scope), data === undefined);
+  return (data ?? copy)?.vendors.find((vendor) => vendor.code === code);
 }

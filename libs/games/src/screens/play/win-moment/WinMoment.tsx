@@ -6,11 +6,31 @@ import { useCountUp } from '@parlour/ui/count-up';
 import { Money } from '@parlour/ui/money';
 import { useInterrupted, usePrefersReducedMotion } from '@parlour/ui/motion';
 import { VisuallyHidden } from '@parlour/ui/visually-hidden';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bigWin, type PlayTotals } from '../../../rules/play/bigWin';
 import styles from './WinMoment.module.css';
 
-export type WinMomentProps = { amount: Amount; symbol?: string };
+type BigWinProps = { totals: PlayTotals | undefined; symbol?: string };
+
+/** Shows a big win as it arrives with new totals. Screen readers announce it. */
+export function BigWin({ totals, symbol }: BigWinProps) {
+  const win = useBigWin(totals);
+  return <div aria-live="polite">{win && <WinMoment key={totals?.won} amount={win} symbol={symbol} />}</div>;
+}
+
+/** The win that came with the latest totals, if it is a big one. Totals that were there when the screen opened are no news. */
+function useBigWin(totals: PlayTotals | undefined): Amount | undefined {
+  const [known, setKnown] = useState(totals);
+  const [win, setWin] = useState<Amount>();
+  if (totals && totals !== known) {
+    setKnown(totals);
+    setWin(known && bigWin(known, totals));
+  }
+  return win;
+}
+
+type WinMomentProps = { amount: Amount; symbol?: string };
 
 /** In milliseconds: on, off, on. */
 const PATTERN = [30, 60, 60];
