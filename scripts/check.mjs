@@ -11,12 +11,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
 const forPlaywright = options.filter((option) => !['--affected', '--dry-run'].includes(option));
 const isAffected = options.includes('--affected');
-/** One ESLint process for all projects is three times as fast as one for each. But one for each lets Nx leave out unchanged projects. */
-const lint = isAffected ? 'lint' : 'lint-all';
-const wanted = process.argv
-  .slice(2)
-  .filter((argument) => !argument.startsWith('--'))
-  .map((name) => (name === 'lint' ? lint : name));
 const isDryRun = options.includes('--dry-run');
 const base = process.env.NX_BASE || 'origin/main';
 if (isAffected && !hasCommit(base)) {
@@ -25,14 +19,28 @@ if (isAffected && !hasCommit(base)) {
 }
 const { files, added, grown } = isAffected ? changedFiles(root, base) : { files: [], added: [], grown: [] };
 const features = changedFeatures(root, { files, added });
+const hasChanged = (pattern) => files.some((file) => pattern.test(file));
+/**
+ * A file's lint depends on the file, the rules and every manifest, its format on the file and Prettier's settings. One ESLint process for all projects is three times
+ * as fast as one for each, but one for each lets Nx leave out unchanged projects.
+ */
+const areRulesKept = features && !hasChanged(/(package|project)\.json$/);
+const lint = areRulesKept ? 'lint-changed' : isAffected ? 'lint' : 'lint-all';
+const format = isAffected && !hasChanged(/^(\.prettier|\.gitignore|package-lock)/) ? 'format-changed' : 'format';
+const wanted = process.argv
+  .slice(2)
+  .filter((argument) => !argument.startsWith('--'))
+  .map((name) => ({ lint, format })[name] ?? name);
 /** The sandbox's routes of a new feature are new too, so they cannot break the calls of others. */
 const areNew = features?.every((feature) => grown.includes(`libs/${feature}/package.json`));
 
 /** These look at the whole product again. For a change inside features the merge queue runs them, before it reaches main. */
 const ofProduct = ['test-output', 'build-storybook', 'test-docs', 'walk'];
+/** What a change inside features need not run. */
+const leftOut = features ? [...ofProduct, ...(hasChanged(/\/wire\/|gateway-api/) ? [] : ['contract'])] : [];
 /**
- * For Nx a change inside a feature affects them, because they open the app or show the stories. But their code imports no feature, so their lint and types
- * can find something new only in files of theirs.
+ * For Nx a change inside a feature affects them, because they open the app or show the stories. But their code imports no feature, so their types can find
+ * something new only in files of theirs.
  */
 const onlookers = ['mobile-web-browsers', 'mobile-web-e2e', 'storybook'];
 const unconcerned = features ? onlookers.filter((name) => !files.some((file) => file.startsWith(`apps/${name}/`))) : [];
@@ -45,7 +53,7 @@ const steps = [
     name: 'code',
     targets: [
       ...['test-output', 'walls', lint, 'typecheck', 'test', 'build', 'build-storybook', 'budgets', 'browser-features'],
-      ...['format', 'tree', 'messages', 'documents', 'contract', 'packages', 'workflows', 'unused', 'release-starts'],
+      ...[format, 'tree', 'messages', 'documents', 'contract', 'packages', 'workflows', 'unused', 'release-starts'],
     ],
     parallel: 2,
     except: unconcerned,
@@ -67,12 +75,13 @@ const env = {
   NX_DAEMON: 'false',
   NX_ISOLATE_PLUGINS: 'false',
   ...(features && { CHANGED_FEATURES: features.join(' ') }),
+  CHANGED_FILES: [...files, ...grown].filter((file) => existsSync(join(root, file))).join(' '),
   ...(areNew && { NEW_FEATURES: features.join(' ') }),
 };
 if (features)
   console.log(
     `The change stays in ${features.join(', ')}: of the stories and the end-to-end tests only theirs are run, ` +
-      `of the app's tests those of its composition, and not ${ofProduct.join(', ')}.`,
+      `of the app's tests those of its composition, and not ${leftOut.join(', ')}.`,
   );
 
 const known = [...new Set(steps.flatMap(({ name, targets }) => [name, ...targets]))];
@@ -127,8 +136,7 @@ function hasCommit(name) {
 /** A target that was named runs in any case. */
 function isChosen(target, step) {
   if (wanted.includes(target)) return true;
-  const isLeftOut = features && ofProduct.includes(target);
-  return !isLeftOut && (wanted.length === 0 || wanted.includes(step));
+  return !leftOut.includes(target) && (wanted.length === 0 || wanted.includes(step));
 }
 
 /**

@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { projectFiles } from './projectFiles.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const option = (name) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined);
@@ -40,22 +41,13 @@ function bytes() {
 
 function messages() {
   const count = (node) => (typeof node === 'string' ? 1 : Object.values(node).reduce((sum, child) => sum + count(child), 0));
-  const files = filesOf(/\/src\/i18n\/en(\.screens)?\.json$/);
+  const files = projectFiles(root, '*/src/i18n/en.json', '*/src/i18n/en.screens.json');
   return { messages: files.reduce((sum, file) => sum + count(JSON.parse(readFileSync(join(root, file), 'utf8'))), 0) };
 }
 
 function stories() {
-  const files = filesOf(/\.stories\.tsx$/).map((file) => readFileSync(join(root, file), 'utf8'));
+  const files = projectFiles(root, '*.stories.tsx').map((file) => readFileSync(join(root, file), 'utf8'));
   return { stories: files.reduce((sum, text) => sum + [...text.matchAll(/^export const \w+: Story\b/gm)].length, 0) };
-}
-
-function filesOf(pattern) {
-  const walk = (folder) =>
-    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-      if (entry.name === 'node_modules' || entry.name === 'dist') return [];
-      return entry.isDirectory() ? walk(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`];
-    });
-  return ['apps', 'libs'].flatMap(walk).filter((file) => pattern.test(file));
 }
 
 /** Returns all figures, or only the changed ones if there are figures to compare with. */

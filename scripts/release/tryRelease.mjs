@@ -24,7 +24,7 @@ try {
   const [gatewayPort, vendorPort, port] = [await freePort(), await freePort(), await freePort()];
   const gateway = `http://127.0.0.1:${gatewayPort}`;
   const sandbox = { SANDBOX_PORT: gatewayPort, SANDBOX_VENDOR_PORT: vendorPort, SANDBOX_MEMORY: '1' };
-  start('node_modules/.bin/tsx', ['tools/sandbox/src/main.ts'], { cwd: root, env: { ...process.env, ...sandbox } });
+  start(process.execPath, ['--import', 'tsx', 'tools/sandbox/src/main.ts'], { cwd: root, env: { ...process.env, ...sandbox } });
   await answers(`${gateway}/sandbox/health`);
 
   const settings = writeSettings(gateway);

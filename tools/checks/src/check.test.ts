@@ -44,8 +44,11 @@ test('a change inside features runs their stories, and nothing that looks at the
   write('apps/mobile-web-e2e/src/games/games.test.ts', 'new\n');
   const { steps } = plan('--affected');
   expect(Object.keys(steps)).toEqual(['code', 'stories', 'journeys']);
-  expect(steps['code']?.targets).toEqual(expect.arrayContaining(['walls', 'lint', 'typecheck', 'test', 'build', 'budgets', 'format']));
-  for (const target of ['build-storybook', 'test-output']) expect(steps['code']?.targets).not.toContain(target);
+  expect(steps['code']?.targets).toEqual(
+    expect.arrayContaining(['walls', 'lint-changed', 'typecheck', 'test', 'build', 'budgets', 'format-changed']),
+  );
+  for (const target of ['build-storybook', 'test-output', 'contract', 'lint', 'format'])
+    expect(steps['code']?.targets).not.toContain(target);
   expect(steps['stories']?.more?.split(' ').toSorted()).toEqual(['libs/games/', 'libs/wallet/']);
   expect(plan('--affected', 'browsers')).toEqual({ status: 0, steps: {} });
 });
@@ -55,11 +58,20 @@ test('a change inside features leaves out the projects that look on, unless it h
   const { code, journeys } = plan('--affected').steps;
   expect(code?.except).toBe('mobile-web-browsers,mobile-web-e2e,storybook');
   expect(journeys?.except).toBeUndefined();
-  expect(plan('--affected', 'lint').steps['code']?.except).toBeUndefined();
+  expect(plan('--affected', 'typecheck').steps['code']?.except).toBeUndefined();
   write('apps/mobile-web-e2e/src/wallet/balance.test.ts', 'new\n');
   expect(plan('--affected').steps['code']?.except).toBe('mobile-web-browsers,storybook');
   write('libs/kernel/src/paths.ts', '[\n  three\n]\n');
   expect(plan('--affected').steps['code']?.except).toBeUndefined();
+});
+
+test('what the lint, the format and the contract read beside the changed files makes them read everything', () => {
+  write('libs/wallet/src/wire/orders.ts', 'new\n');
+  expect(plan('--affected').steps['code']?.targets).toContain('contract');
+  write('libs/wallet/package.json', '{ "nx": { "tags": ["type:feature"] }, "name": "wallet" }');
+  expect(plan('--affected').steps['code']?.targets).toEqual(expect.arrayContaining(['lint', 'format-changed']));
+  write('.prettierrc.json', '{}');
+  expect(plan('--affected').steps['code']?.targets).toEqual(expect.arrayContaining(['lint', 'format', 'contract']));
 });
 
 test('a change below the features runs every step for the affected projects', () => {
