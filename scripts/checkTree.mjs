@@ -1,22 +1,35 @@
 // Checks how files lie and whom they import: no circles, no feature without journeys. A folder with more files than one can survey is no
 // fault, only printed as advice. Circles count with type-only and dynamic imports: who reads the first file has to read them all.
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import { cruise } from 'dependency-cruiser';
 import { workspaces } from '../tools/workspaces.mjs';
 import { projectFiles } from './projectFiles.mjs';
 
 const MOST_FILES = 30;
 const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+
 const features = workspaces(root).filter(({ tags }) => tags.includes('type:feature'));
 
-const sources = projectFiles(root, 'apps', 'libs', 'tools').filter(
-  (file) => /\.([mc]?js|tsx?|mts)$/.test(file) && !file.includes('/files/'),
+const { output } = await cruise(['apps', 'libs', 'tools'], {
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '(^|/)(node_modules|dist|out-tsc|storybook-static|test-output)/|/generators/[^/]+/files/|/src/[^/]+/files/' },
+  tsPreCompilationDeps: true,
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'default'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+  },
+  validate: true,
+  ruleSet: {
+    forbidden: [{ name: 'circle', severity: 'error', from: {}, to: { circular: true } }],
+  },
+});
+
+const faults = output.summary.violations.map(
+  ({ rule, from, cycle }) => `${rule.name}: ${[from, ...cycle.map(({ name }) => name)].join('\n  → ')}`,
 );
-/** Only relative imports can close a circle: Nx's rule in the lint refuses circles of projects. */
-const imports = new Map(sources.map((file) => [file, relativeImports(file)]));
-const faults = circles();
 // A change inside a feature runs only the journeys in the folder of its name (changedFeatures.mjs).
 for (const { folder } of features) {
   const journeys = folder.replace('libs', 'apps/mobile-web-e2e/src');
@@ -30,27 +43,5 @@ for (const [folder, size] of sizes)
   if (size > MOST_FILES) console.log(`advice: ${folder} holds ${size} files; a folder for each screen keeps it easy to survey`);
 
 for (const fault of faults) console.error(fault);
-console.log(faults.length > 0 ? `${faults.length} faults in the tree` : `${sources.length} source files, ${sizes.size} folders`);
+console.log(faults.length > 0 ? `${faults.length} faults in the tree` : `${output.summary.totalCruised} files, ${sizes.size} folders`);
 process.exit(faults.length > 0 ? 1 : 0);
-
-function relativeImports(file) {
-  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true);
-  return importedFiles
-    .filter(({ fileName }) => fileName.startsWith('.'))
-    .map(({ fileName }) => join(dirname(file), fileName))
-    .flatMap((path) => ['', '.ts', '.tsx', '/index.ts'].map((ending) => path + ending));
-}
-
-/** Returns a circle for each import that leads back to a file on the way to it. */
-function circles() {
-  const found = [];
-  const seen = new Set();
-  const follow = (file, way) => {
-    if (way.includes(file)) found.push(['circle:', ...way.slice(way.indexOf(file)), file].join('\n  → '));
-    if (seen.has(file)) return;
-    seen.add(file);
-    for (const imported of imports.get(file) ?? []) if (imports.has(imported)) follow(imported, [...way, file]);
-  };
-  for (const file of sources) follow(file, []);
-  return found;
-}
