@@ -13,7 +13,7 @@ test.each([
   ['/m/activityDetail?id=ended', true],
   ['/m/activityDetail?id=open', false],
   ['/m/activityDetail?id=long%20term', false],
-  ['/m/activityDetail?id=taken-away', true],
+  ['/m/activityDetail?id=unlisted', false],
   ['/m/activityDetail', false],
   ['/m/activity?id=ended', false],
   ['https://t.me/parlour?id=ended', false],
