@@ -12,7 +12,15 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   const folder = isLook ? '../../test-output/screenshots/' : '../../../../docs/screenshots/';
   await page.waitForFunction(areSeenImagesThere);
   await closeToasts(page);
+  await page.waitForFunction(isAtRest);
   await page.screenshot({ path: fileURLToPath(new URL(`${folder}${name}.png`, import.meta.url)), scale: isLook ? 'device' : 'css' });
+}
+
+/** Runs in the page: true when nothing fades or slides any more. What moves forever, for example the announcements, does not count. */
+function isAtRest(): boolean {
+  return document
+    .getAnimations()
+    .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity);
 }
 
 /** Runs in the page: true when every visible image has loaded. Images that are clipped by lists and carousels do not count. */

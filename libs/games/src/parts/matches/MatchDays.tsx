@@ -1,3 +1,4 @@
+import { Loading } from '@parlour/api-client';
 import { useDateFormat } from '@parlour/site/format';
 import { Button } from '@parlour/ui/button';
 import { ListGroup } from '@parlour/ui/list-row';
@@ -23,8 +24,9 @@ export function MatchDays({ gameType }: MatchDaysProps) {
   const { t } = useTranslation('games');
   const id = useId();
   const dates = useDateFormat();
-  const { matches } = useOpenMatches(gameType, useRenewal(timings.matchesRenewal));
+  const { matches, isLoading } = useOpenMatches(gameType, useRenewal(timings.matchesRenewal));
   const [isWhole, setWhole] = useState(false);
+  if (isLoading) return <Loading cards={3} />;
   if (matches.length === 0) return null;
 
   const days = matchDays(matches, { live: t('esports.live'), dayOf: dates.day }, isWhole ? undefined : shownAtFirst);
