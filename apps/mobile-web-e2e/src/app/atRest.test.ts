@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { homeWithoutData } from '../support/screens';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -48,6 +49,36 @@ test('performance, runtime: at rest, home recalculates styles only for changes, 
     )
     .toBeGreaterThanOrEqual(4);
   expect(await styled()).toBeLessThan(atFirst + 200);
+});
+
+test('performance, runtime: a loading state breathes without a style recalculation for every frame', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  // No reply comes.
+  await page.route(/\/(wps|lgw)\//, () => undefined);
+  await page.goto(homeWithoutData);
+  /** How long the skeletons have breathed, and the style recalculations until now. */
+  const look = async () => {
+    const breathed = await page.evaluate(() => {
+      const times = document.getAnimations().map((animation) => {
+        const { delay = 0, iterations } = animation.effect?.getTiming() ?? {};
+        return iterations === Infinity ? Number(animation.currentTime) - delay : 0;
+      });
+      return Math.min(...times.filter((time) => time > 0));
+    });
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return { breathed, styled: metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? NaN };
+  };
+  let first = await look();
+  const isRunning = async () => {
+    first = await look();
+    return first.breathed > 2000 && first.breathed < Infinity;
+  };
+  await expect.poll(isRunning, { intervals: [500] }).toBe(true);
+  let last = first;
+  await expect.poll(async () => (last = await look()).breathed - first.breathed, { intervals: [500] }).toBeGreaterThan(3000);
+  // On the main thread, each of 180 frames would have one.
+  expect(last.styled - first.styled).toBeLessThan(60);
 });
 
 /** Returns the number of elements in each style recalculation while `act` runs, the largest first. */
