@@ -14,7 +14,8 @@ import { GameBar, type GameBarProps, type PlayScreenProps } from './GameBar';
 import { GameFrame } from './frame/GameFrame';
 import { NewTabGame, SameTabGame } from './NewTabGame';
 import { Opening } from './opening/Opening';
-import { useLaunch, useLeaveGame } from './useLaunch';
+import { useLaunch } from './useLaunch';
+import { useLeaveGame } from './useLeaveGame';
 
 /** Opens the game that the address names, below a bar with the player's figures. */
 export function PlayScreen(barProps: PlayScreenProps) {

@@ -1,12 +1,8 @@
 import { deviceOf, supports } from '@parlour/kernel/device';
 import type { WireValue } from '@parlour/kernel/wire-call';
 import { useMerchant } from '@parlour/site';
-import { pageHistory } from '@parlour/ui/history';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useAddRecentGameMutation } from '../../api/playerGamesApi';
-import { categoryPath } from '../../rules/categoryPath';
-import { isGameCategory } from '../../rules/gameCategory';
 import type { PlayTarget } from '../../rules/play/playTarget';
 import type { playWire } from '../../wire/play';
 import { launchUrl } from './frame/gamePage';
@@ -58,20 +54,6 @@ export function useFirstLaunch({ isReady, isUninitialized }: Launching, launch: 
       start();
     }
   }, [isReady, isUninitialized]);
-}
-
-/** Goes back to where the player was, or to the game's category if the player came by a link from outside. */
-export function useLeaveGame(gameType: string): () => void {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  const [entriesAtStart] = useState(() => window.history.length);
-
-  return () => {
-    const cameFromHere = key !== 'default' && !pageHistory.isFirstPage();
-    // A game that navigates inside its frame adds history entries, so going back one would stay in the game.
-    if (cameFromHere && window.history.length === entriesAtStart) void navigate(-1);
-    else void navigate(categoryPath(isGameCategory(gameType) ? gameType : 'HOME'), { replace: true });
-  };
 }
 
 type OpeningPlace = WireValue<typeof playWire.launchGame>['openIn'];
