@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,7 +9,6 @@ import { escapeMarkup } from '../runtimeConfig.mjs';
 import { robotsText, sitemapText } from './crawlerTexts.mjs';
 import { boundedMap, queue, rate, refreshed } from './limits.mjs';
 import { criticalCss, pagePart } from './pageParts.mjs';
-import { warmUp } from './warmUp.mjs';
 
 /**
  * Times in milliseconds (ADR 0034). `pages`: in memory besides home. `wait`: how long a request for a page that is not in memory waits for the
@@ -28,6 +28,9 @@ const LIMITS = {
   per: 60_000,
   sitemap: { freshFor: 15 * 60_000, restFor: 24 * 60 * 60_000 },
 };
+
+/** Time between two looks at a home without its data, in milliseconds; the home itself decides when it asks again. */
+const LOOK_MS = 250;
 
 /** At most two pages take their data at once, so that many new addresses do not flood the gateway. */
 const AT_ONCE = 2;
@@ -160,10 +163,17 @@ export async function documentPages({ folder, config, gatewayOf, toPage, limits:
       .map(({ site }) => `data of ${site.merchant}.${site.locale}`);
   }
 
-  /** Waits for the data of home, where a gateway has it. */
+  /** Waits for the data of home, where a gateway has it, but not for ever. */
   async function warm() {
-    const origins = await Promise.all([...homes.values()].map(async ({ site, taken }) => (await originOf(site)) && taken));
-    await warmUp(origins.filter(Boolean), limits.warm);
+    const late = AbortSignal.timeout(limits.warm);
+    const warmUp = async ({ site, taken }) => {
+      if (!(await originOf(site))) return;
+      while (!late.aborted && !taken()) {
+        await taken.settled();
+        if (!taken()) await pause(LOOK_MS, undefined, { ref: false });
+      }
+    };
+    await Promise.race([once(late, 'abort'), Promise.all([...homes.values()].map(warmUp))]);
   }
 
   /** Domains with the same merchants share their pages. */

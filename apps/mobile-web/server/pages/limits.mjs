@@ -98,7 +98,9 @@ export function refreshed(take, { freshFor, keepFor, restFor, patience, pause, c
 
   async function refresh() {
     const startedAt = clock();
-    const value = await within(patience, take).catch(() => undefined);
+    const tooLong = new Promise((resolve) => setTimeout(resolve, patience).unref());
+    // A late value is dropped, because a newer attempt may have ended before it.
+    const value = await Promise.race([take(), tooLong]).catch(() => undefined);
     running = undefined;
     hasFailed = value === undefined;
     if (hasFailed) dueAt = clock() + pause;
@@ -114,18 +116,4 @@ export function refreshed(take, { freshFor, keepFor, restFor, patience, pause, c
     return good?.value;
   };
   return Object.assign(read, { age: () => good && clock() - good.takenAt, settled: async () => running });
-}
-
-/** A late result is dropped, because a newer attempt may have ended before it. */
-async function within(ms, task) {
-  let timer;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('took too long')), ms);
-    timer.unref();
-  });
-  try {
-    return await Promise.race([task(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
