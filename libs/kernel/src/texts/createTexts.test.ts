@@ -1,4 +1,4 @@
-import { createInstance, type i18n, type InitOptions } from 'i18next';
+import { createInstance, type InitOptions } from 'i18next';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Messages } from '../feature';
@@ -80,12 +80,6 @@ describe('the languages of an operator', () => {
     expect(own.exists('own', { ns: 'a' })).toBe(library.exists('own', { ns: 'a' }));
     expect(own.languages).toEqual(expect.arrayContaining([...library.languages]));
   });
-});
-
-test.each([undefined, '', 'else', { defaultValue: '{{x}}', x: 1 }, { skipInterpolation: true, x: 1 }])('with %j', async (given) => {
-  const write = (i18n: i18n) => ['full', 'none'].map((key) => i18n.getFixedT('en', 'a')(key, given as { x: number }));
-  const [own, library] = await both({ resources: { en: { a: { full: '{{x}}' } } }, parseMissingKeyHandler: (_, text) => text ?? 'no' });
-  expect(write(own)).toEqual(write(library));
 });
 
 test('texts that come later take the place of earlier ones, each alone', async () => {

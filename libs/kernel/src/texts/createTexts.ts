@@ -32,9 +32,7 @@ export function createTexts(): I18n {
     return undefined;
   }
 
-  /** A text in place of options is the default value. */
-  function translate(key: string, given: Options | string = {}, place: Options = {}): string {
-    const asked = { ...place, ...(typeof given === 'string' ? { defaultValue: given } : given) };
+  function translate(key: string, asked: Options): string {
     const text = find(key, asked) ?? (asked.defaultValue as string | undefined);
     if (text !== undefined) return asked.skipInterpolation ? text : fillIn(text, asked);
     return (options.parseMissingKeyHandler?.(key) as string | undefined) ?? key;
@@ -64,9 +62,9 @@ export function createTexts(): I18n {
       texts.languages = languagesOf(language);
       texts.emit('languageChanged');
     },
-    t: (key: string, given?: Options | string) => translate(key, given),
+    t: (key: string, asked: Options = {}) => translate(key, asked),
     getFixedT(lng: string, ns: string) {
-      return (key: string, given?: Options | string) => translate(key, given, { lng, ns });
+      return (key: string, asked?: Options) => translate(key, { lng, ns, ...asked });
     },
     exists: (key: string, asked: Options) => find(key, asked) !== undefined,
     /** The app adds the texts itself, so there is nothing to wait for. */
