@@ -39,8 +39,6 @@ export default defineConfig({
   ],
   server: { port: 4200, strictPort: true, host, proxy },
   preview: { port: 4300, strictPort: true, host, proxy },
-  // The app has its own texts in place of i18next (libs/kernel/src/texts).
-  resolve: { alias: { i18next: join(import.meta.dirname, '../../libs/kernel/src/texts/keyFromSelector.ts') } },
   css: { modules: { generateScopedName: classNameOf } },
   build: {
     outDir: join(import.meta.dirname, dist),

@@ -1,11 +1,11 @@
 import { languageOf, type Locale, ownLocale } from '@parlour/kernel';
 import type { Feature, LoadMessages, Messages } from '@parlour/kernel/feature';
-import { createTexts } from '@parlour/kernel/texts';
+import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fetchFile } from './fetchFile';
 import { startFeatures } from './startFeatures';
 
-export const i18n = createTexts();
+export const i18n = createInstance();
 
 /** The texts of home's first view, loaded before the first render. The namespace is the feature's id. */
 const starting = startFeatures.flatMap(({ id, messages }): [string, LoadMessages][] => (messages ? [[id, messages]] : []));

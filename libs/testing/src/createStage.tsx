@@ -9,8 +9,7 @@ import {
 import { type GatewayContext, api, errorMessages, forgetUnsentOnReconnect } from '@parlour/api-client';
 import { type Locale, localeChanged, loggedIn, loggedOut, merchantChanged, ownLocale, toGatewayLanguage } from '@parlour/kernel';
 import type { Feature, Messages } from '@parlour/kernel/feature';
-import { createTexts } from '@parlour/kernel/texts';
-import type { i18n as I18n } from 'i18next';
+import { type i18n as I18n, createInstance } from 'i18next';
 import { type ReactNode, useEffect } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -32,7 +31,7 @@ export type Stage = { store: ReturnType<typeof createStore>['store']; i18n: I18n
 /** Provides a feature with everything the app gives it: store, listeners, gateway context and messages. */
 export async function createStage(features: Feature[], options: StageOptions = {}): Promise<Stage> {
   const { events = [], locale = 'en' } = options;
-  const i18n = createTexts();
+  const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     lng: locale,
     fallbackLng: false,

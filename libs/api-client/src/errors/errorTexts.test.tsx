@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@parlour/kernel';
 import type { Messages } from '@parlour/kernel/feature';
 import { renderHook } from '@testing-library/react';
-import { createTexts } from '@parlour/kernel/texts';
+import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { errorMessages, type AppError } from './errors';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 async function hooks(locale: Locale) {
-  const i18n = createTexts();
+  const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     lng: locale,
     resources: { [locale]: { errors: bundles[locale] ?? {} } },

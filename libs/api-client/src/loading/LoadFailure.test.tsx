@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTexts } from '@parlour/kernel/texts';
+import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { errorMessages } from '../errors/errors';
 import { QueryState, type QueryStateProps } from './LoadFailure';
 
 async function show(props: Partial<QueryStateProps>) {
-  const i18n = createTexts();
+  const i18n = createInstance();
   const { default: errors } = await errorMessages('en');
   await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { errors } } });
   const onRetry = jest.fn();

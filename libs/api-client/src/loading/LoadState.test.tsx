@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTexts } from '@parlour/kernel/texts';
+import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { errorMessages } from '../errors/errors';
 import { LoadState, type LoadStateProps } from './LoadState';
 
 async function show(props: Partial<LoadStateProps>, locale: 'en' | 'fil' = 'en') {
-  const i18n = createTexts();
+  const i18n = createInstance();
   const { default: errors } = await errorMessages(locale);
   await i18n.use(initReactI18next).init({ lng: locale, resources: { [locale]: { errors } } });
   const onRetry = jest.fn();

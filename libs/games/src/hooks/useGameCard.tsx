@@ -1,7 +1,6 @@
 import { withSymbol } from '@parlour/kernel';
 import { isPlainTap } from '@parlour/kernel/device';
 import { groupDigits, type Money } from '@parlour/kernel/money';
-import { fillIn } from '@parlour/kernel/texts';
 import { useLocale } from '@parlour/site';
 import type { ImageSource } from '@parlour/ui/image';
 import { type MouseEvent, type ReactElement, useCallback, useMemo } from 'react';
@@ -74,12 +73,12 @@ function useOpenLink(): (event: MouseEvent<HTMLAnchorElement>) => void {
  * Returns functions that write the texts of a tile. Looking up a text is ten times slower than filling it in, so a list looks up each text once.
  */
 function useTileTexts() {
-  const { t } = useTranslation('games');
+  const { t, i18n } = useTranslation('games');
 
   return useMemo(() => {
     const textOf = (key: string) => {
       const text = t(key, { skipInterpolation: true });
-      return (values: Record<string, string>) => fillIn(text, values);
+      return (values: Record<string, string>) => i18n.services.interpolator.interpolate(text, values, i18n.language, {});
     };
     return {
       favourite: textOf('tile.favourite'),
@@ -88,7 +87,7 @@ function useTileTexts() {
       lastWin: textOf('tile.lastWin'),
       players: textOf('tile.players'),
     };
-  }, [t]);
+  }, [t, i18n]);
 }
 
 /**
