@@ -1,2 +1,3 @@
 export { AgentModal } from './blocks/AgentModal';
 export { agentFeature } from './feature';
+export { agentScreens } from './agentScreens';

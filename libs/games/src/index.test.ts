@@ -18,6 +18,7 @@ test('the public surface', () => {
      "VendorLogos",
      "WinnerBoard",
      "gamesFeature",
+     "gamesScreens",
      "gamesStart",
      "loadPlayGame",
      "useHadGames",

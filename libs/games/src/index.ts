@@ -1,4 +1,5 @@
 export { gamesFeature } from './feature';
+export { gamesScreens } from './gamesScreens';
 export { CategoryLinks } from './blocks/CategoryLinks';
 export { CategoryRail } from './blocks/CategoryRail';
 export { CategorySection } from './blocks/CategorySection';

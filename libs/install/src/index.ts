@@ -1,4 +1,5 @@
 export { installFeature } from './feature';
+export { installScreens } from './installScreens';
 export { AddToHomeFooter } from './blocks/AddToHomeFooter';
 export { DownloadBar, type DownloadBarProps } from './blocks/DownloadBar';
 export { InstallOptions } from './blocks/InstallOptions';

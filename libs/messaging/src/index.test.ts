@@ -10,6 +10,7 @@ test('exports the manifest and its start, the blocks, the offer of notifications
     'TopUpWidget',
     'loadPushOffer',
     'messagingFeature',
+    'messagingScreens',
     'messagingStart',
     'useSupportLink',
   ]);

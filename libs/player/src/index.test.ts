@@ -16,6 +16,7 @@ test('the public surface', () => {
        "knownPauses",
        "playSettings",
        "playerFeature",
+       "playerScreens",
        "preferences",
        "rememberedKey",
        "remembersAccount",

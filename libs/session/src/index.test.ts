@@ -14,5 +14,6 @@ test('exports the manifest and the blocks', () => {
     'TermsBar',
     'TermsGate',
     'sessionFeature',
+    'sessionScreens',
   ]);
 });

@@ -1,4 +1,5 @@
 export { sessionFeature } from './feature';
+export { sessionScreens } from './sessionScreens';
 export { AccountAttention } from './blocks/AccountAttention';
 export { ConsentBar } from './blocks/consent/ConsentBar';
 export { FirstSteps } from './blocks/first-steps/FirstSteps';

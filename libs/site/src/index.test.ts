@@ -21,6 +21,7 @@ test('the public surface', () => {
        "selectStoredStatus",
        "siteFeature",
        "siteOf",
+       "siteScreens",
        "siteSlice",
        "siteStart",
        "statusRemembered",

@@ -1,4 +1,5 @@
 export { siteFeature } from './feature';
+export { siteScreens } from './siteScreens';
 export { BrandName } from './blocks/BrandName';
 export { LanguageSelector } from './blocks/LanguageSelector';
 export { StatusGate } from './blocks/StatusGate';

@@ -8,6 +8,7 @@ test('the public surface', () => {
      "mayHaveHappened",
      "searchInList",
      "submissionFeature",
+     "submissionScreens",
      "useLostState",
      "usePendingIntent",
      "usePoll",

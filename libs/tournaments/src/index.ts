@@ -1,3 +1,4 @@
 export { CountingGames } from './blocks/CountingGames';
 export { TournamentCard } from './blocks/TournamentCard';
 export { tournamentsFeature } from './feature';
+export { tournamentsScreens } from './tournamentsScreens';

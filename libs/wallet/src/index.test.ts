@@ -13,6 +13,7 @@ test('the public surface is unchanged', () => {
      "useCurrencySymbol",
      "useHasDeposited",
      "walletFeature",
+     "walletScreens",
    ]
   `);
 });
