@@ -1,6 +1,7 @@
 import { paths } from '@parlour/kernel';
 import { chooseSite } from '../support/chooseSite';
 import { beginAs } from '../support/player';
+import { languagesNow } from '../support/sweep';
 import { expect, test } from '../support/test';
 
 /** In pixels from the top of the page. */
@@ -22,7 +23,7 @@ const sites = [
   { language: 'MY', merchant: '200jilimm3', username: 'thiri' },
 ];
 
-for (const { username, ...site } of sites) {
+for (const { username, ...site } of languagesNow(sites)) {
   test(`one line of filters and the result are all that is above the first record: ${site.language}`, async ({ page }) => {
     test.setTimeout(120_000);
     await beginAs(page, username);

@@ -5,6 +5,7 @@ import { keepRecord } from '../support/keepRecord';
 import { openScreen } from '../support/openScreen';
 import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
+import { languagesNow } from '../support/sweep';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -15,11 +16,11 @@ const balance = '1234567890123.45';
 const withBalance: readonly string[] = [paths.home, paths.wallet.wallets, paths.wallet.deposit, paths.session.member];
 const screens = [...withBalance, paths.wallet.withdraw, paths.wallet.records];
 
-for (const { language, merchant, username } of [
+for (const { language, merchant, username } of languagesNow([
   { language: 'EN', merchant: '200jilif3', username: 'maria' },
   { language: 'TY', merchant: '200jilif3', username: 'maria' },
   { language: 'MY', merchant: '200jilimm3', username: 'thiri' },
-])
+]))
   test(`a balance of 15 digits fits on a narrow phone, in ${language}`, async ({ page }) => {
     await chooseSite(page, { merchant, language });
     await keepRecord(page, JSON.stringify(await sandbox.openSession(username)));
