@@ -1,14 +1,14 @@
 import { paths } from '@parlour/kernel';
-import { defineFeature } from '@parlour/kernel/feature';
+import { defineFeature, screen } from '@parlour/kernel/feature';
 import { useRole } from '@parlour/player';
-import { agentScreens } from './agentScreens';
-import { startAgentListeners } from './agentSlice';
+import { startAgentListeners, agentSlice } from './agentSlice';
 
 function useIsAgent(): boolean {
   return useRole().isAgent;
 }
 
-const { salary, home } = paths.agent;
+const lazy = screen(() => import('./screens/contract/ContractScreen'), 'ContractScreen');
+const { salary, dividend, hourly, home, team, figures, rebates, transfer, link } = paths.agent;
 
 function useSeesContracts(): boolean {
   const { isAgent, needsContractCheck } = useRole();
@@ -17,9 +17,60 @@ function useSeesContracts(): boolean {
 
 /** The agent feature: contracts and team of accounts with a downline. */
 export const agentFeature = defineFeature({
-  ...agentScreens,
+  id: 'agent',
+  slices: [agentSlice],
   listen: startAgentListeners,
   findable: () => import('./findable'),
+  routes: [
+    // The guard accepts any session: type 0 is not an agent but may be offered a contract. Without a contract, the screen itself
+    // shows a message (product 4.5).
+    { path: salary, access: 'player', needs: ['getContract'], titleKey: 'title.salary', chrome: 'header', lazy },
+    { path: dividend, access: 'player', needs: ['getContract'], titleKey: 'title.dividend', chrome: 'header', lazy },
+    { path: hourly, access: 'player', needs: ['getContract'], titleKey: 'title.hourly', chrome: 'header', lazy },
+    {
+      path: home,
+      access: 'agent',
+      needs: ['getOverview'],
+      titleKey: 'title.home',
+      lazy: screen(() => import('./screens/AgentHomeScreen'), 'AgentHomeScreen'),
+    },
+    {
+      path: team,
+      access: 'agent',
+      needs: ['getDownlines'],
+      titleKey: 'title.team',
+      lazy: screen(() => import('./screens/TeamScreen'), 'TeamScreen'),
+    },
+    {
+      path: figures,
+      access: 'agent',
+      needs: ['getKpi'],
+      titleKey: 'title.figures',
+      lazy: screen(() => import('./screens/FiguresScreen'), 'FiguresScreen'),
+    },
+    {
+      path: rebates,
+      access: 'agent',
+      needs: ['getRebates'],
+      titleKey: 'title.rebates',
+      lazy: screen(() => import('./screens/RebatesScreen'), 'RebatesScreen'),
+    },
+    {
+      path: transfer,
+      access: 'agent',
+      needs: ['getTransferRules', 'createTransfer'],
+      titleKey: 'title.transfer',
+      chrome: 'header',
+      lazy: screen(() => import('./screens/transfer/TransferScreen'), 'TransferScreen'),
+    },
+    {
+      path: link,
+      access: 'agent',
+      needs: ['getOverview'],
+      titleKey: 'title.link',
+      lazy: screen(() => import('./screens/LinkScreen'), 'LinkScreen'),
+    },
+  ],
   menu: [
     { id: 'agent.home', slot: 'drawer', labelKey: 'menu.home', icon: 'users', to: home, useVisible: useIsAgent },
     { id: 'agent.member', slot: 'member', labelKey: 'menu.home', icon: 'users', to: home, useVisible: useIsAgent },
@@ -33,4 +84,6 @@ export const agentFeature = defineFeature({
     },
   ],
   overlays: () => import('./overlays'),
+  messages: (locale) => import(`./i18n/${locale}.json`),
+  screenMessages: (locale) => import(`./i18n/${locale}.screens.json`),
 });

@@ -1,5 +1,5 @@
 import * as surface from './index';
 
 test('exports the manifest and the blocks', () => {
-  expect(Object.keys(surface).sort()).toEqual(['AgentModal', 'agentFeature', 'agentScreens']);
+  expect(Object.keys(surface).sort()).toEqual(['AgentModal', 'agentFeature']);
 });

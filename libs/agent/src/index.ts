@@ -1,3 +1,2 @@
 export { AgentModal } from './blocks/AgentModal';
 export { agentFeature } from './feature';
-export { agentScreens } from './agentScreens';

@@ -21,10 +21,10 @@ export const gamesSearch: FeatureSearch = {
 };
 
 /** The part of games that home's first view needs. */
-export const gamesStart = {
+export const gamesStart: FeatureStart = {
   id: 'games',
   slices: [gamesSlice],
   messages: gamesMessages,
   screenMessages: gamesScreenMessages,
   search: gamesSearch,
-} satisfies FeatureStart;
+};

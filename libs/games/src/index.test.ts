@@ -18,7 +18,6 @@ test('the public surface', () => {
      "VendorLogos",
      "WinnerBoard",
      "gamesFeature",
-     "gamesScreens",
      "gamesStart",
      "loadPlayGame",
      "useHadGames",

@@ -1,5 +1,4 @@
 export { gamesFeature } from './feature';
-export { gamesScreens } from './gamesScreens';
 export { CategoryLinks } from './blocks/CategoryLinks';
 export { CategoryRail } from './blocks/CategoryRail';
 export { CategorySection } from './blocks/CategorySection';

@@ -1,12 +1,11 @@
 import { paths } from '@parlour/kernel';
 import { defineFeature } from '@parlour/kernel/feature';
 import { useOffersDownload } from './hooks/useOffersDownload';
-import { installScreens } from './installScreens';
 import { noteArrival } from './rules/noteArrival';
 
 /** Putting the app on the player's device. The app registers `paths.download` itself and renders `InstallOptions` there. */
 export const installFeature = defineFeature({
-  ...installScreens,
+  id: 'install',
   listen: () => noteArrival(globalThis.location?.search ?? ''),
   findable: () => import('./findable'),
   routes: [],
@@ -21,4 +20,5 @@ export const installFeature = defineFeature({
     },
   ],
   overlays: () => import('./overlays'),
+  messages: (locale) => import(`./i18n/${locale}.json`),
 });

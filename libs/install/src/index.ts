@@ -1,5 +1,4 @@
 export { installFeature } from './feature';
-export { installScreens } from './installScreens';
 export { AddToHomeFooter } from './blocks/AddToHomeFooter';
 export { DownloadBar, type DownloadBarProps } from './blocks/DownloadBar';
 export { InstallOptions } from './blocks/InstallOptions';

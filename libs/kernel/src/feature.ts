@@ -201,11 +201,8 @@ export type Feature = {
   screenMessages?: LoadMessages;
 };
 
-/**
- * The part of a feature that a first view needs, before its manifest loads: home's, or that of one of its screens, which has the routes (ADR 0035). The
- * manifest contains it.
- */
-export type FeatureStart = Pick<Feature, 'id'> & Partial<Pick<Feature, 'slices' | 'routes' | 'messages' | 'screenMessages' | 'search'>>;
+/** The part of a feature that home's first view needs, before the manifests load (ADR 0035). */
+export type FeatureStart = Pick<Feature, 'id'> & Partial<Pick<Feature, 'slices' | 'messages' | 'screenMessages' | 'search'>>;
 
 export function defineFeature(feature: Feature): Feature {
   return feature;

@@ -10,7 +10,6 @@ test('exports the manifest and its start, the blocks, the offer of notifications
     'TopUpWidget',
     'loadPushOffer',
     'messagingFeature',
-    'messagingScreens',
     'messagingStart',
     'useSupportLink',
   ]);

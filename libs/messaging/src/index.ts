@@ -5,7 +5,6 @@ export { NoticeTicker } from './blocks/NoticeTicker';
 export { OfficialChannels } from './blocks/OfficialChannels';
 export { TopUpWidget } from './blocks/TopUpWidget';
 export { messagingFeature } from './feature';
-export { messagingScreens } from './messagingScreens';
 export { loadPushOffer } from './push/loadPushOffer';
 export { messagingStart } from './messagingStart';
 export { useSupportLink } from './hooks/useServiceLinks';

@@ -11,4 +11,4 @@ const files: Record<OwnLocale, () => ReturnType<LoadMessages>> = {
 export const messagingMessages: LoadMessages = (locale) => files[locale]();
 
 /** The part of messaging that home's first view needs. */
-export const messagingStart = { id: 'messaging', messages: messagingMessages } satisfies FeatureStart;
+export const messagingStart: FeatureStart = { id: 'messaging', messages: messagingMessages };

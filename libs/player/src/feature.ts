@@ -1,10 +1,12 @@
 import { defineFeature } from '@parlour/kernel/feature';
-import { playerScreens } from './playerScreens';
 import { startSessionListeners } from './session/sessionListeners';
+import { sessionSlice } from './session/sessionSlice';
 
 /** Who is playing: the session record, the role and the play state. */
 export const playerFeature = defineFeature({
-  ...playerScreens,
+  id: 'player',
+  slices: [sessionSlice],
   listen: startSessionListeners,
   routes: [],
+  messages: (locale) => import(`./i18n/${locale}.json`),
 });

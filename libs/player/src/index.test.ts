@@ -16,7 +16,6 @@ test('the public surface', () => {
        "knownPauses",
        "playSettings",
        "playerFeature",
-       "playerScreens",
        "preferences",
        "rememberedKey",
        "remembersAccount",

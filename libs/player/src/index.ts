@@ -1,5 +1,4 @@
 export { playerFeature } from './feature';
-export { playerScreens } from './playerScreens';
 export { AccessGuard } from './blocks/AccessGuard';
 export { ClosedScreen } from './blocks/ClosedScreen';
 export { PauseNotice } from './blocks/PauseNotice';

@@ -1,5 +1,5 @@
 import { paths } from '@parlour/kernel';
-import { defineFeature } from '@parlour/kernel/feature';
+import { defineFeature, screen } from '@parlour/kernel/feature';
 import { useFlag } from '@parlour/site';
 import {
   useShowsVip,
@@ -10,15 +10,42 @@ import {
   useHasRewards,
   useMayPromote,
 } from './hooks/useMayPromote';
-import { promotionsScreens } from './promotionsScreens';
 
-const { list, rewards, benefits, invite, rank } = paths.promotions;
+const { list, detail, rewards, benefits, invite, rank } = paths.promotions;
+const activity = screen(() => import('./screens/activity/ActivityScreen'), 'ActivityScreen');
+const rewardCenter = screen(() => import('./screens/reward-center/RewardCenterScreen'), 'RewardCenterScreen');
+const clubScreen = screen(() => import('./screens/benefits/BenefitsScreen'), 'BenefitsScreen');
+const rankScreen = screen(() => import('./screens/rank/RankScreen'), 'RankScreen');
+
 const useHasVip = () => useFlag('VIP');
 
 /** The promotions feature: promotions, rewards, VIP club, ranking and referral. */
 export const promotionsFeature = defineFeature({
-  ...promotionsScreens,
+  id: 'promotions',
   findable: () => import('./findable'),
+  routes: [
+    {
+      path: list,
+      access: 'anyone',
+      needs: ['getAnnouncements'],
+      titleKey: 'title.activity',
+      back: paths.home,
+      offline: ['/wps/announcement'],
+      query: ['id', 'category'],
+      lazy: activity,
+    },
+    {
+      path: detail,
+      access: 'anyone',
+      needs: ['getAnnouncements'],
+      titleKey: 'title.activityDetail',
+      query: ['id'],
+      lazy: activity,
+    },
+    { path: rewards, access: 'member', needs: ['getRewards'], titleKey: 'menu.rewards', lazy: rewardCenter },
+    { path: benefits, access: 'anyone', needs: ['getVip'], titleKey: 'menu.vip', lazy: clubScreen },
+    { path: rank, access: 'anyone', needs: ['getRank'], titleKey: 'menu.rank', query: ['kind', 'period'], lazy: rankScreen },
+  ],
   menu: [
     {
       id: 'promotions.inviteTab',
@@ -53,4 +80,6 @@ export const promotionsFeature = defineFeature({
     },
     { id: 'promotions.memberVip', slot: 'member', labelKey: 'menu.vip', icon: 'crown', to: benefits, useVisible: useShowsVip },
   ],
+  messages: (locale) => import(`./i18n/${locale}.json`),
+  screenMessages: (locale) => import(`./i18n/${locale}.screens.json`),
 });

@@ -8,7 +8,6 @@ test('exports the manifest, the blocks and the hooks that hide promotional conte
     'RewardAttention',
     'TodayStrip',
     'promotionsFeature',
-    'promotionsScreens',
     'useMayPromote',
     'useShowsBonus',
     'useSignUpGift',

@@ -4,6 +4,5 @@ export { PromotionsMenu } from './blocks/PromotionsMenu';
 export { RewardAttention } from './blocks/RewardAttention';
 export { TodayStrip } from './blocks/TodayStrip';
 export { promotionsFeature } from './feature';
-export { promotionsScreens } from './promotionsScreens';
 export { useSignUpGift } from './hooks/useRewards';
 export { useMayPromote, useShowsBonus } from './hooks/useMayPromote';

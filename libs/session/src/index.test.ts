@@ -14,6 +14,5 @@ test('exports the manifest and the blocks', () => {
     'TermsBar',
     'TermsGate',
     'sessionFeature',
-    'sessionScreens',
   ]);
 });

@@ -1,5 +1,4 @@
 export { sessionFeature } from './feature';
-export { sessionScreens } from './sessionScreens';
 export { AccountAttention } from './blocks/AccountAttention';
 export { ConsentBar } from './blocks/consent/ConsentBar';
 export { FirstSteps } from './blocks/first-steps/FirstSteps';

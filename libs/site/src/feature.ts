@@ -1,10 +1,14 @@
 import { defineFeature } from '@parlour/kernel/feature';
 import { startSiteListeners } from './siteListeners';
-import { siteScreens } from './siteScreens';
+import { siteMessages } from './siteStart';
+import { siteSlice } from './siteSlice';
 
 /** Whose site this is: merchant, configuration, flags, system status, links, languages. */
 export const siteFeature = defineFeature({
-  ...siteScreens,
+  id: 'site',
+  slices: [siteSlice],
   listen: startSiteListeners,
   routes: [],
+  messages: siteMessages,
+  screenMessages: (locale) => import(`./i18n/${locale}.screens.json`),
 });

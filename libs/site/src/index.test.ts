@@ -21,7 +21,6 @@ test('the public surface', () => {
        "selectStoredStatus",
        "siteFeature",
        "siteOf",
-       "siteScreens",
        "siteSlice",
        "siteStart",
        "statusRemembered",

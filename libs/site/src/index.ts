@@ -1,5 +1,4 @@
 export { siteFeature } from './feature';
-export { siteScreens } from './siteScreens';
 export { BrandName } from './blocks/BrandName';
 export { LanguageSelector } from './blocks/LanguageSelector';
 export { StatusGate } from './blocks/StatusGate';

@@ -13,4 +13,4 @@ const files: Record<OwnLocale, () => ReturnType<LoadMessages>> = {
 export const siteMessages: LoadMessages = (locale) => files[locale]();
 
 /** The part of site that home's first view needs. */
-export const siteStart = { id: 'site', slices: [siteSlice], messages: siteMessages } satisfies FeatureStart;
+export const siteStart: FeatureStart = { id: 'site', slices: [siteSlice], messages: siteMessages };

@@ -1,10 +1,12 @@
 import { defineFeature } from '@parlour/kernel/feature';
 import { startSubmissionListeners } from './submissionListeners';
-import { submissionScreens } from './submissionScreens';
+import { submissionSlice } from './submissionSlice';
 
 /** The submission feature: intents with an unknown outcome, and the texts of their panel. */
 export const submissionFeature = defineFeature({
-  ...submissionScreens,
+  id: 'submission',
+  slices: [submissionSlice],
   listen: startSubmissionListeners,
   routes: [],
+  messages: (locale) => import(`./i18n/${locale}.json`),
 });

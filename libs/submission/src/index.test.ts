@@ -8,7 +8,6 @@ test('the public surface', () => {
      "mayHaveHappened",
      "searchInList",
      "submissionFeature",
-     "submissionScreens",
      "useLostState",
      "usePendingIntent",
      "usePoll",

@@ -1,6 +1,5 @@
 export { SubmissionPanel, type SubmissionPanelProps } from './blocks/SubmissionPanel';
 export { submissionFeature } from './feature';
-export { submissionScreens } from './submissionScreens';
 export { usePendingIntent } from './hooks/usePendingIntent';
 export { useSubmission } from './hooks/useSubmission';
 export { type PollPace, usePoll } from './hooks/usePoll';

@@ -1,11 +1,28 @@
 import { paths } from '@parlour/kernel';
-import { defineFeature } from '@parlour/kernel/feature';
+import { defineFeature, screen } from '@parlour/kernel/feature';
 import { useShowsTournaments } from './hooks/useShowsTournaments';
-import { tournamentsScreens } from './tournamentsScreens';
 
 /** Tournaments: the list, one with its standings, and the entry of the side menu. */
 export const tournamentsFeature = defineFeature({
-  ...tournamentsScreens,
+  id: 'tournaments',
+  routes: [
+    {
+      path: paths.tournaments.home,
+      access: 'anyone',
+      needs: ['getTournaments'],
+      titleKey: 'title.tournaments',
+      query: ['phase'],
+      lazy: screen(() => import('./screens/TournamentsScreen'), 'TournamentsScreen'),
+    },
+    {
+      path: paths.tournaments.tournament,
+      access: 'anyone',
+      needs: ['getTournament'],
+      titleKey: 'title.tournament',
+      back: paths.tournaments.home,
+      lazy: screen(() => import('./screens/TournamentScreen'), 'TournamentScreen'),
+    },
+  ],
   menu: [
     {
       id: 'tournaments.home',
@@ -16,4 +33,6 @@ export const tournamentsFeature = defineFeature({
       useVisible: useShowsTournaments,
     },
   ],
+  messages: (locale) => import(`./i18n/${locale}.json`),
+  screenMessages: (locale) => import(`./i18n/${locale}.screens.json`),
 });

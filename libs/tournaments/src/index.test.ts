@@ -1,5 +1,5 @@
 import * as surface from './index';
 
 test('exports the manifest', () => {
-  expect(Object.keys(surface).sort()).toEqual(['CountingGames', 'TournamentCard', 'tournamentsFeature', 'tournamentsScreens']);
+  expect(Object.keys(surface).sort()).toEqual(['CountingGames', 'TournamentCard', 'tournamentsFeature']);
 });

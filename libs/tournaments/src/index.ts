@@ -1,4 +1,3 @@
 export { CountingGames } from './blocks/CountingGames';
 export { TournamentCard } from './blocks/TournamentCard';
 export { tournamentsFeature } from './feature';
-export { tournamentsScreens } from './tournamentsScreens';

@@ -13,7 +13,6 @@ test('the public surface is unchanged', () => {
      "useCurrencySymbol",
      "useHasDeposited",
      "walletFeature",
-     "walletScreens",
    ]
   `);
 });

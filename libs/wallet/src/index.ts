@@ -6,5 +6,4 @@ export { DepositBudget } from './blocks/DepositBudget';
 export { MoneyAttention } from './blocks/MoneyAttention';
 export { MoneyLimits } from './blocks/money-limits/MoneyLimits';
 export { walletFeature } from './feature';
-export { walletScreens } from './walletScreens';
 export { useCurrencySymbol, useHasDeposited } from './api/walletsApi';
