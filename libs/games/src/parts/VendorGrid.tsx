@@ -3,7 +3,7 @@ import { useImageFiles } from '@parlour/content';
 import { EmptyState } from '@parlour/ui/empty-state';
 import type { ImageSource } from '@parlour/ui/image';
 import { Rail } from '@parlour/ui/rail';
-import { TileGridSkeleton, TileRowSkeleton } from '@parlour/ui/skeleton';
+import { Skeleton, TileGridSkeleton } from '@parlour/ui/skeleton';
 import { TileGrid, VendorTile } from '@parlour/ui/tile';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import type { GameCategory } from '../rules/gameCategory';
 import { uniqueVendors } from '../rules/uniqueVendors';
 import { vendorPath } from '../rules/play/vendorPath';
 import { useVendors } from '../hooks/useVendors';
+import styles from './VendorGrid.module.css';
 
 export type VendorGridProps = {
   category: GameCategory;
@@ -38,7 +39,7 @@ export function VendorGrid({ category, layout = 'grid', noteOf, onOpen, empty }:
       <LoadFailure title={t('list.failed')} error={error} retryLabel={t('list.retry')} onRetry={() => void refetch()} isBusy={isFetching} />
     );
   }
-  if (!isKnown) return layout === 'strip' ? <TileRowSkeleton layout="line" /> : <TileGridSkeleton count={9} />;
+  if (!isKnown) return layout === 'strip' ? <StripSkeleton /> : <TileGridSkeleton count={9} />;
   if (vendors.length === 0) return empty === undefined ? <EmptyState icon="gamepad" title={t('vendors.none')} /> : empty;
   const tiles = vendors.map((vendor) => (
     <VendorLink
@@ -55,6 +56,22 @@ export function VendorGrid({ category, layout = 'grid', noteOf, onOpen, empty }:
     </Rail>
   ) : (
     <TileGrid>{tiles}</TileGrid>
+  );
+}
+
+/** As high as the vendors, whose names have two lines. */
+function StripSkeleton() {
+  return (
+    <div data-loading aria-hidden>
+      <Rail item="tile">
+        {Array.from({ length: 4 }, (_, tile) => (
+          <div key={tile} className={styles.loading}>
+            <Skeleton shape="block" ratio="3/2" />
+            <span className={styles.name} />
+          </div>
+        ))}
+      </Rail>
+    </div>
   );
 }
 

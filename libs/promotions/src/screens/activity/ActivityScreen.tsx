@@ -1,7 +1,9 @@
 import { LoadState } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
+import { useIsLoggedIn } from '@parlour/player/session';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
+import { useIsHydrated } from '@parlour/ui/hydrated';
 import { Page } from '@parlour/ui/page';
 import { Skeleton } from '@parlour/ui/skeleton';
 import { type PropsWithChildren, useState } from 'react';
@@ -23,13 +25,18 @@ export function ActivityScreen({ children }: PropsWithChildren) {
   const { promotions, error, isFetching, refetch } = usePromotions();
   // Reward status is optional here: promotions can be read without it.
   const { data: rewards = [], isLoading } = useRewards();
+  const isLoggedIn = useIsLoggedIn();
+  const isHydrated = useIsHydrated();
+  /** The document has brought the list. */
+  const [isDrawn] = useState(!isHydrated);
   const [read, setRead] = useState<Promotion>();
   const id = query.get('id');
   const promotion = promotions?.find((candidate) => candidate.id === id);
   if (promotion && promotion !== read) setRead(promotion);
 
   if (!mayPromote) return <PausedPage />;
-  if (!promotions) {
+  // What has ended for the player comes last, so the list waits for the rewards where nothing is shown yet.
+  if (!promotions || (!id && isLoading && isLoggedIn && !isDrawn)) {
     return (
       <Page width={id ? 'phone' : 'wide'}>
         {error ? (

@@ -6,6 +6,7 @@ import { Chip, ChipRow } from '@parlour/ui/chip';
 import { EmptyState } from '@parlour/ui/empty-state';
 import { Image, type ImageSource } from '@parlour/ui/image';
 import { Stack } from '@parlour/ui/page';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Promotion } from '../../hooks/usePromotions';
@@ -22,7 +23,10 @@ type PromotionListProps = {
   onCategory: (category?: string) => void;
 };
 
-/** Lists all promotions, or those of the category selected in the scrolling menu. Those that have ended for the player come last. */
+/**
+ * Lists all promotions, or those of the category selected in the scrolling menu. Those that have ended for the player come last, as far as that is known
+ * when the list appears: a status that comes later moves no card under a finger.
+ */
 export function PromotionList({ promotions, rewards, category, onCategory }: PromotionListProps) {
   const { t } = useTranslation('promotions');
   const { data: categories = [], isLoading } = usePromotionCategories();
@@ -33,12 +37,17 @@ export function PromotionList({ promotions, rewards, category, onCategory }: Pro
     const reward = rewardOf(id);
     return reward && shownStatus(reward, now);
   };
-  const offered = promotions.filter(({ id, promoAnnouncementCategoryIds }) => {
+  const isGone = ({ id }: Promotion) => {
     const reward = rewardOf(id);
-    return !(reward && isOfferGone(reward, now)) && (!category || promoAnnouncementCategoryIds.includes(category));
-  });
+    return reward !== undefined && isOfferGone(reward, now);
+  };
   const isOver = ({ id }: Promotion) => statusOf(id) === 'CLOSE';
-  const shown = [...offered.filter((promotion) => !isOver(promotion)), ...offered.filter(isOver)];
+  const offered = promotions.filter((promotion) => !isGone(promotion));
+  const [places] = useState(() => [...offered.filter((promotion) => !isOver(promotion)), ...offered.filter(isOver)].map(({ id }) => id));
+  const placed = places.flatMap((id) => promotions.find((promotion) => promotion.id === id) ?? []);
+  const shown = [...placed, ...offered.filter(({ id }) => !places.includes(id))].filter(
+    ({ promoAnnouncementCategoryIds }) => !category || promoAnnouncementCategoryIds.includes(category),
+  );
 
   return (
     <Stack gap={3}>
