@@ -25,28 +25,20 @@ export function ActivityScreen({ children }: PropsWithChildren) {
   const { promotions, error, isFetching, refetch } = usePromotions();
   // Reward status is optional here: promotions can be read without it.
   const { data: rewards = [], isLoading } = useRewards();
-  const isLoggedIn = useIsLoggedIn();
-  const isHydrated = useIsHydrated();
-  /** The document has brought the list. */
-  const [isDrawn] = useState(!isHydrated);
   const [read, setRead] = useState<Promotion>();
   const id = query.get('id');
+  const listWaits = useListWaits({ id, isLoading });
   const promotion = promotions?.find((candidate) => candidate.id === id);
   if (promotion && promotion !== read) setRead(promotion);
 
   if (!mayPromote) return <PausedPage />;
-  // What has ended for the player comes last, so the list waits for the rewards where nothing is shown yet.
-  if (!promotions || (!id && isLoading && isLoggedIn && !isDrawn)) {
+  if (!promotions || listWaits) {
     return (
       <Page width={id ? 'phone' : 'wide'}>
         {error ? (
           <LoadState cards={3} rows={2} title={t('activity.failed')} error={error} isBusy={isFetching} onRetry={refetch} />
         ) : (
-          <div className={styles.cards}>
-            <Skeleton shape="block" ratio="5/2" />
-            <Skeleton shape="block" ratio="5/2" />
-            <Skeleton shape="block" ratio="5/2" />
-          </div>
+          <ListSkeleton />
         )}
       </Page>
     );
@@ -88,5 +80,23 @@ export function ActivityScreen({ children }: PropsWithChildren) {
         />
       )}
     </Page>
+  );
+}
+
+/** What has ended for a player comes last, so the list waits for the rewards, unless the document has brought it. */
+function useListWaits({ id, isLoading }: { id: string | null; isLoading: boolean }): boolean {
+  const isLoggedIn = useIsLoggedIn();
+  const isHydrated = useIsHydrated();
+  const [isDrawn] = useState(!isHydrated);
+  return !id && isLoading && isLoggedIn && !isDrawn;
+}
+
+function ListSkeleton() {
+  return (
+    <div className={styles.cards}>
+      <Skeleton shape="block" ratio="5/2" />
+      <Skeleton shape="block" ratio="5/2" />
+      <Skeleton shape="block" ratio="5/2" />
+    </div>
   );
 }
