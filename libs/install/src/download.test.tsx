@@ -255,8 +255,8 @@ describe('add-to-home footer (specification 2)', () => {
 describe('/m/appDownload (product 4.19)', () => {
   const open = (hasBonus = false) => renderBlock(<InstallOptions hasBonus={hasBonus} />, { ...options, path: paths.download });
   const ways = async () => {
-    await screen.findByText('Opens quickly, in full screen.');
-    return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const headings = await screen.findAllByRole('heading', { level: 2 });
+    return headings.map(({ textContent }) => textContent);
   };
 
   test('Android: the web app first, then the package with its source and a warning', async () => {
