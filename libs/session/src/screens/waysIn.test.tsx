@@ -166,6 +166,8 @@ describe('login by SMS', () => {
         countryDialingCode: '63',
       }),
     ]);
+    // Stored later, it would fill in the form of the next test.
+    await waitFor(() => expect(localStorage.getItem('rememberedCredentials.sms')).not.toBeNull());
   });
 
   test('spec 8: a failing provider is reported below the field, without a toast', async () => {
