@@ -20,6 +20,7 @@ type TeamLevelProps = {
   address: URLSearchParams;
 };
 
+/** One level of the team: totals and members. */
 export function TeamLevel({ first, rows, of, search, address }: TeamLevelProps) {
   const { t } = useTranslation('agent');
   const counted = useCounted();

@@ -16,6 +16,7 @@ import { UnreadTitle, MessageHead } from '../parts/MessageHead';
 import { ServerText } from '../parts/ServerText';
 import { noticeInQuery, noticeIndex } from '../rules/noticeInQuery';
 
+/** Announcements: the list, or the announcement named in the URL. */
 export function NoticeScreen() {
   const { t } = useTranslation('messaging');
   const { notices, error, isFetching, refetch } = useNotices();

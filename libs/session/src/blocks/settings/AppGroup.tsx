@@ -17,6 +17,7 @@ const choices: { [Name in Choice]: readonly Preferences[Name][] } = {
 };
 const switches: readonly Switch[] = ['decimals', 'showWinners', 'dataSaver', 'haptics'];
 
+/** Display settings of this device, available without an account. */
 export function AppGroup() {
   const { t } = useTranslation('session');
   const current = usePreferences();

@@ -12,6 +12,7 @@ import { profileApi } from '../../api/profileApi';
 import { useEdit } from '../../parts/edit/editKinds';
 import type { Profile } from '../../wire/profileWire';
 
+/** Profile rows of the player, with a link to the security center. */
 export function ProfileSettings() {
   const { t } = useTranslation('session');
   const { data, error, isFetching, refetch } = profileApi.useGetProfileQuery();

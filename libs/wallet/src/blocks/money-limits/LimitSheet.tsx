@@ -15,6 +15,7 @@ import { type LimitReading, maxLimitOf, readLimitAmount, useLimitText } from './
 
 export type LimitSheetProps = { limit: PlayLimit; onClose: () => void };
 
+/** Changes or removes one limit. */
 export function LimitSheet({ limit, onClose }: LimitSheetProps) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();
