@@ -1,4 +1,4 @@
-import { countryOf, intlTag, languageOf, type Locale, withSymbol } from '@parlour/kernel';
+import { countryOf, intlTag, languageOf, type Locale, ownLocale, withSymbol } from '@parlour/kernel';
 import { formatMoney, type Money, shortDecimals } from '@parlour/kernel/money';
 import { type DateFormat as BaseDateFormat, dateFormat, wallTime } from '@parlour/ui/date';
 import { useIsHydrated } from '@parlour/ui/hydrated';
@@ -15,10 +15,14 @@ export type DateFormat = BaseDateFormat & {
   zone: () => string;
 };
 
+/** Weekday names that most browsers lack in Burmese, from Sunday on. The server has them, so its page would say a day that the browser cannot. */
+const ownWeekdays: Record<string, readonly string[]> = {
+  my: ['တနင်္ဂနွေ', 'တနင်္လာ', 'အင်္ဂါ', 'ဗုဒ္ဓဟူး', 'ကြာသပတေး', 'သောကြာ', 'စနေ'],
+};
+
 /**
  * Formats times (milliseconds since the epoch) in the player's time zone and language (product decision 3, "Ranges"). If the
- * browser has no weekday names for that language (mostly Burmese), a day is shown as its date only. An invalid time becomes an
- * empty text.
+ * browser may have no weekday names for that language, a day is shown as its date only. An invalid time becomes an empty text.
  */
 export function useDateFormat(): DateFormat {
   const locale = useLocale();
@@ -35,8 +39,11 @@ const formats = new Map<string, DateFormat>();
 function makeFormat(locale: Locale, timeZone?: string): DateFormat {
   const base = dateFormat(locale, timeZone);
   const tag = locale === 'en' ? 'en-GB' : intlTag(locale);
-  const hasNames = Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
-  const weekdays = new Intl.DateTimeFormat(tag, { weekday: 'short' });
+  // Of the languages that an operator has added, the server does not know which the browser has.
+  const isCertain = timeZone === undefined || ownLocale(locale) === locale;
+  const hasNames = isCertain && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  const names = new Intl.DateTimeFormat(tag, { weekday: 'short' });
+  const weekdayOf = (at: Date) => ownWeekdays[locale]?.[at.getDay()] ?? (hasNames ? names.format(at) : '');
   const offsets = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset', timeZone });
   // `Intl` throws on an invalid time.
   const partsAt = (moment: number) => (base.date(moment) ? offsets.formatToParts(moment) : []);
@@ -45,7 +52,8 @@ function makeFormat(locale: Locale, timeZone?: string): DateFormat {
     ...base,
     day: (moment) => {
       const date = base.date(moment);
-      return hasNames && date ? `${weekdays.format(wallTime(moment, timeZone))}, ${date}` : date;
+      const weekday = date && weekdayOf(wallTime(moment, timeZone));
+      return weekday ? `${weekday}, ${date}` : date;
     },
     zoned: (moment) => base.full(moment) && `${base.full(moment)} (${offset(moment)})`,
     offset,
