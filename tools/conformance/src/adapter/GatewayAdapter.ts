@@ -8,7 +8,7 @@ import type { playControlsWire, playerWire } from '@parlour/player/wire';
 import type { promotionGateWire, rankWire, referralWire, rewardWire, vipWire } from '@parlour/promotions/wire';
 import type { accessWire, passkeyWire, passwordWire, profileWire, securityWire, sessionWire } from '@parlour/session/wire';
 import type { siteWire } from '@parlour/site/wire';
-import type { limitsWire, memberWalletsWire, walletWire, recordsWire } from '@parlour/wallet/wire';
+import type { limitsWire, memberWalletsWire, recordsWire, walletWire } from '@parlour/wallet/wire';
 import type { InferOutput } from 'valibot';
 
 type Wires = typeof agentWire &
@@ -35,7 +35,6 @@ type Wires = typeof agentWire &
   typeof sessionWire &
   typeof limitsWire &
   typeof memberWalletsWire &
-  typeof walletWire &
   typeof recordsWire &
   typeof walletWire;
 
