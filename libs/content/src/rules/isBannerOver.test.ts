@@ -6,6 +6,7 @@ const promotions = [
   { id: 'ended', endDate: now, noExpiry: 0 },
   { id: 'open', endDate: null, noExpiry: 0 },
   { id: 'long term', endDate: now - 1, noExpiry: 1 },
+  { id: 'reversed', startDate: now - 1, endDate: 0, noExpiry: 0 },
 ];
 
 test.each([
@@ -14,6 +15,7 @@ test.each([
   ['/m/activityDetail?id=open', false],
   ['/m/activityDetail?id=long%20term', false],
   ['/m/activityDetail?id=unlisted', false],
+  ['/m/activityDetail?id=reversed', false],
   ['/m/activityDetail', false],
   ['/m/activity?id=ended', false],
   ['https://t.me/parlour?id=ended', false],
