@@ -6,6 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { ContinuePlaying } from './blocks/ContinuePlaying';
 import { FavouriteGames } from './blocks/FavouriteGames';
+import { GameRow } from './blocks/GameRow';
 import { HotGames } from './blocks/HotGames';
 import { PlayGame } from './blocks/PlayGame';
 import { SearchSheet } from './blocks/search-sheet/SearchSheet';
@@ -100,11 +101,13 @@ test.each<[string, ReactElement]>([
   ['hot games', <HotGames key="hot" />],
   ['recent games', <ContinuePlaying key="recent" />],
   ['favourites', <FavouriteGames key="favourites" />],
+  ['a row of games', <GameRow key="row" category="RNG" title="Games that count" />],
   ['the winner board', <WinnerBoard key="winners" />],
 ])('%s leave out games of disabled categories and of vendors that offer nothing else', async (_, block) => {
   disable('SPORTS', 'ESPORTS');
   network.use(
     mockCall(gamesWire.getHotGames, buildPage(mixed)),
+    mockCall(gamesWire.getGames, buildPage(mixed)),
     mockCall(gamesWire.getRecentGames, buildPage(mixed)),
     mockCall(gamesWire.getFavourites, buildPage(mixed)),
     mockCall(gamesWire.getWinners, {
@@ -122,14 +125,15 @@ test('lists and the search leave them out too', async () => {
   disable('SPORTS', 'ESPORTS');
   network.use(mockCall(gamesWire.getGames, buildPage(mixed)));
   const { unmount } = await renderFeature(gamesFeature, '/m/gameCenter', { with: [siteFeature, playerFeature] });
-  expect(await screen.findByRole('link', { name: 'Game slot' })).toBeVisible();
+  // One in the list, one in the carousel of its provider.
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /Game slot/ })).toHaveLength(2));
   expect(screen.queryByRole('link', { name: /Game (match|arena)/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Goal Sports|Arena/ })).not.toBeInTheDocument();
   unmount();
   const { user } = await renderBlock(<SearchSheet onClose={() => undefined} />, libraries);
   await user.type(screen.getByRole('textbox', { name: 'Games, providers, help…' }), 'game{Enter}');
   expect(await screen.findByRole('link', { name: /Game slot/ })).toBeVisible();
-  expect(screen.queryByRole('link', { name: /Game (match|arena)/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Game (match|arena)/ })).not.toBeInTheDocument());
 });
 
 test('the footer leaves out vendors that offer nothing else', async () => {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFindGamesQuery } from '../api/discoveryApi';
 import { useGameCard } from '../hooks/useGameCard';
+import { useIsOffered } from '../hooks/useIsOffered';
 import { pageSizes, limits } from '../rules/limits';
 import { useCatalogScope } from '../hooks/useCatalogScope';
 
@@ -28,8 +29,9 @@ export function GameRow({ category, vendor, title, without }: GameRowProps) {
   const id = useId();
   const card = useGameCard();
   const scope = useCatalogScope();
+  const isOffered = useIsOffered();
   const { data, isError } = useFindGamesQuery({ ...scope, gameType: category, pageSize: pageSizes.homeSection, ...(vendor && { vendor }) });
-  const games = data?.games.filter(({ nodeId }) => nodeId !== without) ?? [];
+  const games = data?.games.filter((game) => game.nodeId !== without && isOffered(game)) ?? [];
   const isLoading = !data && !isError;
   if (games.length === 0 && !isLoading) return null;
 

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFindGamesQuery } from '../../api/discoveryApi';
 import { useGameCard } from '../../hooks/useGameCard';
+import { useIsOffered } from '../../hooks/useIsOffered';
 import type { GameCategory } from '../../rules/gameCategory';
 import { pageSizes, limits } from '../../rules/limits';
 import { playPath } from '../../rules/play/playTarget';
@@ -34,10 +35,11 @@ export function VendorCarousel({ vendor, name, category }: VendorCarouselProps) 
   const card = useGameCard();
   const imageOf = useImageFiles();
   const scope = useCatalogScope();
+  const isOffered = useIsOffered();
   const track = useRef<HTMLUListElement>(null);
   const { data } = useFindGamesQuery({ ...scope, gameType: category, vendor, pageSize: pageSizes.homeSection });
-  if (data?.games.length === 0) return null;
-  const games = data?.games ?? [];
+  const games = data?.games.filter(isOffered) ?? [];
+  if (data && games.length === 0) return null;
 
   function turn(direction: 1 | -1) {
     const list = track.current;
