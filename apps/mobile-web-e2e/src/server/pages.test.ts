@@ -5,7 +5,7 @@ import { delayReplies, watchLayoutShifts } from '../support/layoutShifts';
 import { logIn } from '../support/player';
 import { drawnAddresses as addresses } from '../support/screens';
 import { settle } from '../support/settle';
-import { expect, test } from '../support/test';
+import { appStarts, expect, test } from '../support/test';
 import { watchCalls } from '../support/watchCalls';
 
 // The documents of all public addresses, as the server sends them and as the app takes them over.
@@ -24,7 +24,7 @@ async function documentOf(page: Page, address: string, cookie: string): Promise<
     return Date.now() - Number(/"takenAt":(\d+)/.exec(html)?.[1] ?? 0);
   };
   // The app asks the gateway for data that are older than a minute.
-  await expect.poll(ageOfData, { message: `${address} has its data`, timeout: 30_000 }).toBeLessThan(30_000);
+  await expect.poll(ageOfData, { message: `${address} has its data`, timeout: 60_000 }).toBeLessThan(30_000);
   return html;
 }
 
@@ -43,8 +43,36 @@ async function expectReadable(page: Page, address: string, cookie: string): Prom
 // One after another: together, these tests would open more new pages a minute than the server allows.
 test.describe.configure({ mode: 'default' });
 
-/** Opens each address and returns what was wrong with it. `most`: calls of the gateway before a touch. */
-async function openAll(page: Page, list: readonly string[], cookie: string, most = 1): Promise<string[]> {
+/** Pages that are looked at at the same time: most of it is waiting. */
+const AT_ONCE = 3;
+
+/** `prepare`: of each page, before it opens the first address. `most`: calls of the gateway before a touch. */
+type Look = { cookie: string; prepare: (page: Page) => Promise<void>; most?: number };
+
+/** Gives every address of the list to one of several `visit`s that run at the same time. */
+async function share<Found>(list: readonly string[], visit: (addresses: Iterable<string>) => Promise<Found>): Promise<Found[]> {
+  const addresses = list.values();
+  return Promise.all(Array.from({ length: AT_ONCE }, () => visit(addresses)));
+}
+
+/** Expects that each of these documents can be read. */
+async function expectAllReadable(page: Page, list: readonly string[], cookie: string): Promise<void> {
+  await share(list, async (addresses) => {
+    for (const address of addresses) await expectReadable(page, address, cookie);
+  });
+}
+
+/** Opens each address, in pages of the same browser, and returns what was wrong with it. */
+async function openAll(page: Page, list: readonly string[], look: Look): Promise<string[]> {
+  const complaints = await share(list, async (addresses) => {
+    const another = await page.context().newPage();
+    await look.prepare(another);
+    return openOneByOne(another, addresses, look);
+  });
+  return complaints.flat();
+}
+
+async function openOneByOne(page: Page, addresses: Iterable<string>, { cookie, most = 1 }: Look): Promise<string[]> {
   const complaints: string[] = [];
   let now = '';
   page.on('request', (request) => {
@@ -53,16 +81,21 @@ async function openAll(page: Page, list: readonly string[], cookie: string, most
   const moved = await watchLayoutShifts(page);
   await delayReplies(page);
   const calls = await watchCalls(page);
-  // The page that is open may still be asking.
-  await calls.take();
-  for (const address of list) {
-    now = address;
+  const lookAt = async (address: string) => {
     await expectReadable(page, address, cookie);
     await page.goto(address);
+    await appStarts(page);
     const asked = await calls.take();
-    if (asked.length > most) complaints.push(`${now} asks for ${asked.join(' ')}`);
     await settle(page);
-    complaints.push(...(await moved()).map((shift) => `${now} moves: ${shift}`));
+    const shifts = (await moved()).map((shift) => `${address} moves: ${shift}`);
+    return asked.length > most ? [`${address} asks for ${asked.join(' ')}`, ...shifts] : shifts;
+  };
+  for (const address of addresses) {
+    now = address;
+    let wrong = await lookAt(address);
+    // A draw may close while the page is looked at, and the app asks for the next one. It does not close twice within seconds.
+    if (wrong.length > 0 && address === games.lottery) wrong = await lookAt(address);
+    complaints.push(...wrong);
   }
   return complaints;
 }
@@ -91,28 +124,34 @@ test.describe('every public page can be read without the app, which takes it ove
     test.describe(name, () => {
       test.use({ viewport: { width, height: 800 } });
 
-      test('of a visitor: no mismatch, nothing moves, and the gateway is asked for the status alone', async ({ page }) => {
+      test('of a visitor: no mismatch, nothing moves, and the gateway is asked for the status alone', async ({ page, watch }) => {
         test.setTimeout(600_000);
-        for (const address of others) await expectReadable(page, address, cookie);
-        await chooseSite(page, site);
+        await expectAllReadable(page, others, cookie);
+        const prepare = async (another: Page) => {
+          await watch.also(another);
+          await chooseSite(another, site);
+        };
         const list = site.language === 'MY' ? quiet.map((address) => address.replace('PH-', 'MM-')) : quiet;
-        expect(await openAll(page, list, cookie)).toEqual([]);
+        expect(await openAll(page, list, { cookie, prepare })).toEqual([]);
       });
     });
   }
 
-  test('in English', async ({ page }) => {
+  test('in English', async ({ page, watch }) => {
     test.setTimeout(300_000);
-    for (const address of addresses) await expectReadable(page, address, visitor);
-    await chooseSite(page, { merchant: '200jilif3', language: 'EN' });
+    await expectAllReadable(page, addresses, visitor);
+    const prepare = async (another: Page) => {
+      await watch.also(another);
+      await chooseSite(another, { merchant: '200jilif3', language: 'EN' });
+    };
     const doors = [paths.home, session.register, session.login, promotions.list, games.slot, games.hot, paths.messaging.help];
-    expect(await openAll(page, doors, visitor)).toEqual([]);
+    expect(await openAll(page, doors, { cookie: visitor, prepare })).toEqual([]);
   });
 
-  test('of a player', async ({ page }) => {
+  test('of a player', async ({ page, watch }) => {
     await logIn(page, 'noel');
     const doors = [promotions.list, games.slot, games.hot, games.center, paths.messaging.help, paths.messaging.message];
-    expect(await openAll(page, doors, '200jilif3.en.player', 12)).toEqual([]);
+    expect(await openAll(page, doors, { cookie: '200jilif3.en.player', prepare: watch.also, most: 12 })).toEqual([]);
   });
 });
 

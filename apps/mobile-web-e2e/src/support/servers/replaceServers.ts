@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { writeOneSite } from './oneSite';
 import { ports } from './ports';
 import { type AppServer, startApp } from './startApp';
 import { startNginx } from './startNginx';
@@ -11,9 +12,11 @@ const PLAYERS = 6;
 
 /** Two servers behind nginx with the shipped file, as in `deploy/compose.yaml`. `folders`: a release, and those that are kept. */
 export async function serveTwo(...folders: string[]) {
-  const env = { PARLOUR_GATEWAY: origin(ports.gateway) };
+  // The proxy turns to the other server at the first reply of one that leaves, so a second is enough for it to learn that.
+  const env = { PARLOUR_GATEWAY: origin(ports.gateway), PARLOUR_DRAIN_SECONDS: '1' };
+  const { config, remove } = writeOneSite();
   const start = async (port: number, release: readonly string[]) => {
-    const server = await startApp({ port, folders: release, env });
+    const server = await startApp({ port, folders: release, config, env });
     while (!(await fetch(`${origin(port)}/readyz`)).ok) await new Promise(setImmediate);
     return server;
   };
@@ -32,6 +35,7 @@ export async function serveTwo(...folders: string[]) {
     async close() {
       await nginx.stop();
       for (const server of running.values()) await server.stop();
+      remove();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { forward } from './forward';
+import { writeOneSite } from './oneSite';
 import { ports } from './ports';
 import { startApp } from './startApp';
 
@@ -10,6 +11,7 @@ export const releasesUrl = `http://127.0.0.1:${ports.front}`;
  * release and keeps the folders of former releases.
  */
 export async function serveReleases() {
+  const { config, remove } = writeOneSite();
   let running: Awaited<ReturnType<typeof startApp>> | undefined;
   const front = await forward(ports.front, ({ url = '' }) =>
     /^\/(wps|lgw|cdn)\//.test(url) ? ports.gateway : (running?.port ?? ports.apps[0]),
@@ -17,9 +19,9 @@ export async function serveReleases() {
 
   async function replace(folders: string[], env?: Record<string, string>): Promise<void> {
     const former = running;
-    // The former server stops only when the next one answers.
-    running = await startApp({ port: former?.port === ports.apps[0] ? ports.apps[1] : ports.apps[0], folders, env });
-    await former?.stop();
+    // The former server stops only when the next one answers, and answers what it was asked before.
+    running = await startApp({ port: former?.port === ports.apps[0] ? ports.apps[1] : ports.apps[0], folders, config, env });
+    await former?.finish();
   }
 
   return {
@@ -28,6 +30,7 @@ export async function serveReleases() {
     async close(): Promise<void> {
       await running?.stop();
       await front.close();
+      remove();
     },
   };
 }

@@ -25,7 +25,7 @@ export async function startApp({ port, folders, config = 'config/sandbox.json', 
   // The server prints its port when it listens.
   await once(server.stdout, 'data');
   server.stdout.resume();
-  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+  const end = async (signal: 'SIGINT' | 'SIGKILL' | 'SIGTERM') => {
     const gone = once(server, 'exit');
     server.kill(signal);
     await gone;
@@ -33,6 +33,8 @@ export async function startApp({ port, folders, config = 'config/sandbox.json', 
   return {
     port,
     stop: () => end('SIGKILL'),
+    /** Lets it answer what it was asked, for a server that gets no more requests. */
+    finish: () => end('SIGINT'),
     /** Lets it finish, as a supervisor does. */
     leave: () => end('SIGTERM'),
   };
