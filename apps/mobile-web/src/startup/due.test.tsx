@@ -15,10 +15,10 @@ function show({ isReady }: { isReady: boolean }) {
   jest.mocked(appBundleOf).mockReturnValue({ current: isReady ? {} : undefined } as ReturnType<typeof appBundleOf>);
   jest.useFakeTimers();
   let idle: () => void = () => undefined;
-  window.requestIdleCallback = jest.fn((task: () => void) => {
-    idle = task;
+  window.requestIdleCallback = (task) => {
+    idle = () => task({ didTimeout: false, timeRemaining: () => 0 });
     return 1;
-  });
+  };
   render(
     <Provider store={configureStore({ reducer: () => ({}) })}>
       <Page />
