@@ -1,18 +1,19 @@
 import { act, fireEvent, screen, render } from '@testing-library/react';
 import { configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
-import { appBundleOf } from './bundles';
+import { appBundleOf, setBundleImports } from './bundles';
 import { isAnsweringTap, useFirstTouch } from './due';
 
-jest.mock('./bundles', () => ({ appBundleOf: jest.fn() }));
+beforeAll(() => setBundleImports({ app: async () => ({ addFeatures: async () => undefined }) } as never));
 
 function Page() {
   return <button type="button">{useFirstTouch() ? 'touched' : 'at rest'}</button>;
 }
 
 /** Renders a page, whose app bundle may have run at rest. Returns a function that runs what waits for an idle moment. */
-function show({ isReady }: { isReady: boolean }) {
-  jest.mocked(appBundleOf).mockReturnValue({ current: isReady ? {} : undefined } as ReturnType<typeof appBundleOf>);
+async function show({ isReady }: { isReady: boolean }) {
+  const store = configureStore({ reducer: () => ({}) });
+  if (isReady) await appBundleOf(store).load();
   jest.useFakeTimers();
   let idle: () => void = () => undefined;
   window.requestIdleCallback = (task) => {
@@ -20,7 +21,7 @@ function show({ isReady }: { isReady: boolean }) {
     return 1;
   };
   render(
-    <Provider store={configureStore({ reducer: () => ({}) })}>
+    <Provider store={store}>
       <Page />
     </Provider>,
   );
@@ -46,7 +47,7 @@ afterEach(() => {
 });
 
 test('performance, runtime: on a page that is ready, the rest waits until a first tap is answered', async () => {
-  const becomeIdle = show({ isReady: true });
+  const becomeIdle = await show({ isReady: true });
   await tap();
   expect(screen.getByRole('button')).toHaveTextContent('at rest');
   becomeIdle();
@@ -55,14 +56,14 @@ test('performance, runtime: on a page that is ready, the rest waits until a firs
 });
 
 test('on a page that is not ready, a first tap starts what answers it at once', async () => {
-  show({ isReady: false });
+  await show({ isReady: false });
   await tap();
   expect(screen.getByRole('button')).toHaveTextContent('touched');
   expect(isAnsweringTap()).toBe(true);
 });
 
 test('a focus that no press moves is a touch, for example of a keyboard', async () => {
-  show({ isReady: true });
+  await show({ isReady: true });
   fireEvent.focusIn(screen.getByRole('button'));
   await nextTask();
   expect(screen.getByRole('button')).toHaveTextContent('touched');
