@@ -4,15 +4,13 @@ import { useInSight } from '@parlour/ui/in-sight';
 import { Stack } from '@parlour/ui/page';
 import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beganWithTap, useIsLaterDue, useIsReady } from '../startup/due';
+import { ANSWER_MS, isAnsweringTap, useIsLaterDue, useIsReady } from '../startup/due';
 import { BlockBoundary, PartBoundary } from '../failure/FailureBoundary';
 import styles from './LaterHome.module.css';
 import { HomeDock, HomeRest, NextSectionPictures } from './lazyBlocks';
 
 /** The lowest fifth of the screen does not count: the menu covers most of it, and a phone shows little of this place there. */
 const inView = '0px 0px -20%';
-/** The longest wait behind the answer to a tap, in milliseconds. */
-const LATEST_MS = 1000;
 
 /**
  * The place of home below its first view. It loads when it is in view, or once the player has begun to use the page and a first tap is answered. The
@@ -59,7 +57,7 @@ function useIsIdleAfter(isDue: boolean): boolean {
   const [isIdle, setIdle] = useState(isDue);
   useEffect(() => {
     const goOn = () => startTransition(() => setIdle(true));
-    if (isDue && beganWithTap()) return whenIdle(goOn, LATEST_MS);
+    if (isDue && isAnsweringTap()) return whenIdle(goOn, ANSWER_MS);
     if (isDue) goOn();
     return undefined;
   }, [isDue]);

@@ -1,7 +1,9 @@
 import { api } from '@parlour/api-client';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { whenIdle } from '@parlour/kernel/device';
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
+import { appBundleOf } from './bundles';
 import { hadEarlyTap, nextTask } from './taps';
 
 // When what is outside the first view is due (ADR 0035).
@@ -34,11 +36,14 @@ const signs = [
 ];
 
 const touched = new WeakSet<object>();
-let hasTapped = false;
+let isAnswering = false;
 
-/** True if the first touch after the start was a tap. Its answer comes before everything else. */
-export function beganWithTap(): boolean {
-  return hasTapped;
+/** The longest wait behind the answer to a first tap, in milliseconds. */
+export const ANSWER_MS = 1000;
+
+/** True if the first touch was a tap on a page that was not ready for it. The code that answers it loads first. */
+export function isAnsweringTap(): boolean {
+  return isAnswering;
 }
 
 /** False until the player does something, so that a page that only loads stays small and quiet (ADR 0035). It stays true for a store. */
@@ -48,17 +53,29 @@ export function useFirstTouch(): boolean {
 
   useEffect(() => {
     if (isTouched) return undefined;
-    const stop = () => signs.forEach((sign) => window.removeEventListener(sign, note, { capture: true }));
+    let isPressing = false;
+    const press = () => (isPressing = true);
+    const stop = () => {
+      window.removeEventListener('pointerdown', press, { capture: true });
+      signs.forEach((sign) => window.removeEventListener(sign, note, { capture: true }));
+    };
     const note = (event?: Event) => {
+      // A press moves the focus before its click.
+      if (event?.type === 'focusin' && isPressing) return;
       // The slides and the category rail scroll by themselves.
       if (event?.type === 'scroll' && event.target !== document) return;
       if (event?.type === 'pointermove' && isPressed(event)) return;
       stop();
       touched.add(store);
-      hasTapped = event?.type === 'click';
-      // The touch itself is answered first.
-      void nextTask().then(() => setTouched(true));
+      // The touch itself is answered first. If the page is ready for it, nothing that the answer to a tap needs waits for the rest.
+      const goOn = () => setTouched(true);
+      const isTap = event?.type === 'click';
+      const isReady = appBundleOf(store).current !== undefined;
+      isAnswering = isTap && !isReady;
+      if (isTap && isReady) whenIdle(goOn, ANSWER_MS);
+      else void nextTask().then(goOn);
     };
+    window.addEventListener('pointerdown', press, { capture: true, passive: true });
     for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true });
     // The player may have scrolled or tapped before the app started.
     if (window.scrollY > 0 || hadEarlyTap() || !navigator.onLine) note();

@@ -2,12 +2,15 @@ import type { IconName } from '@parlour/ui/icon';
 import { SectionTitle } from '@parlour/ui/section';
 import { TileRowSkeleton, type TileRowSkeletonProps } from '@parlour/ui/skeleton';
 import { TileRow, useTileRow } from '@parlour/ui/tile';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RowArrows } from '../parts/RowArrows';
 import { SectionFailure } from '../parts/SectionFailure';
 import styles from './GameSection.module.css';
+
+/** A section renders several times while it loads, and its skeleton is most of it. */
+const RowSkeleton = memo(TileRowSkeleton);
 
 /** Above this number, a row has arrows. */
 const fitting = 3;
@@ -88,7 +91,7 @@ export function GameSection(props: GameSectionProps) {
           {children}
         </TileRow>
       ) : (
-        <TileRowSkeleton count={size} layout={layout} width={width} isStill={isFar} />
+        <RowSkeleton count={size} layout={layout} width={width} isStill={isFar} />
       )}
     </section>
   );

@@ -165,6 +165,40 @@ test('performance, runtime: items are plain while the phone is too slow for the 
   expect(whole()).toEqual(expect.arrayContaining(shownAt(scrolled - 100)));
 });
 
+/** Scrolls by frames of this length, each by so many pixels. */
+function scrollByFrames(frame: number, distance: number, onStep: () => void = () => undefined): void {
+  const from = scrolled;
+  for (let step = 1; step <= 20; step++) {
+    act(() => jest.advanceTimersByTime(frame));
+    scrollTo(from + step * distance);
+    onStep();
+  }
+}
+
+test('performance, runtime: new items are plain while a fast scroll misses frames, and whole once it slows down', () => {
+  const { plain, whole } = showPlain();
+  scrollByFrames(40, 120, () => expect([...plain(), ...whole()]).toEqual(expect.arrayContaining(shownAt(scrolled))));
+  expect(plain()).toEqual(expect.arrayContaining(shownAt(scrolled)));
+  scrollByFrames(40, 20);
+  expect(plain()).toEqual([]);
+  expect(whole()).toEqual(expect.arrayContaining(shownAt(scrolled)));
+});
+
+test('items become whole when a scroll that misses frames ends', () => {
+  const { plain, whole } = showPlain();
+  scrollByFrames(40, 120);
+  expect(plain()).not.toEqual([]);
+  act(() => jest.advanceTimersByTime(300));
+  expect(plain()).toEqual([]);
+  expect(whole()).toEqual(expect.arrayContaining(shownAt(scrolled)));
+});
+
+test('items stay whole while a fast scroll has all its frames, and while a slow one misses some', () => {
+  const { plain } = showPlain();
+  scrollByFrames(16, 100, () => expect(plain()).toEqual([]));
+  scrollByFrames(40, 20, () => expect(plain()).toEqual([]));
+});
+
 test('items are whole after a jump, and while the phone keeps up with the scrolling', () => {
   const { plain } = showPlain();
   for (const position of [100_000, 100_200, 100_400, 100_600, 100_800, 101_000, 300]) {

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { watchPace } from './watchPace';
 import { type Run, windowRuns } from './windowRuns';
 
 /** Height of a full chunk by kind, measured on this phone, so that a list has its full height at once when the player returns to it. */
@@ -44,6 +45,8 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
     let wasEmpty = false;
     /** Set while one frame after the other would be empty, because the phone is too slow for the player's scrolling. */
     let rush: ReturnType<typeof setTimeout> | undefined;
+    const pace = watchPace();
+    let slowdown: ReturnType<typeof setTimeout> | undefined;
     let frame = 0;
 
     const around = (margin: number, kept: readonly number[] = []) => {
@@ -73,7 +76,7 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
         const asked = chunksOf(next);
         const staying = has.filter((chunk) => asked.includes(chunk));
         const shown = around(urgent, staying);
-        flushSync(() => setRuns(isRush ? withPlain(shown, rendered.current) : shown));
+        flushSync(() => setRuns(isRush || pace.isTooFast() ? withPlain(shown, rendered.current) : shown));
       }
       if (isRush) {
         // Chunks beyond the view are not prepared: the player will have scrolled past them.
@@ -83,20 +86,30 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
         rush = setTimeout(endRush, calm);
         return;
       }
-      if (!isEmpty && (coming.current || isEnough(rendered.current, next))) {
+      const isPlain = pace.isTooFast();
+      if (!isEmpty && (coming.current || isEnough(rendered.current, next, isPlain))) {
         isLate = coming.current !== undefined;
         return;
       }
       isLate = false;
-      coming.current = next;
-      startTransition(() => setRuns(next));
+      const due = (coming.current = isPlain ? withPlain(next, rendered.current) : next);
+      startTransition(() => setRuns(due));
     };
     const endRush = () => {
       rush = undefined;
       look();
     };
+    const slowDown = () => {
+      pace.rest();
+      look();
+    };
     const handleMove = () => {
       const top = topOf(box.current);
+      pace.move(top / window.innerHeight, performance.now());
+      if (pace.isTooFast()) {
+        clearTimeout(slowdown);
+        slowdown = setTimeout(slowDown, calm);
+      }
       if (Math.abs(top - lookedAt) < window.innerHeight * step) return;
       direction = Math.sign(lookedAt - top);
       lookedAt = top;
@@ -118,6 +131,7 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(rush);
+      clearTimeout(slowdown);
       window.removeEventListener('scroll', handleMove);
       window.removeEventListener('resize', renew);
     };
@@ -152,10 +166,10 @@ function focusedChunk(box: HTMLElement | null): number[] {
 
 /**
  * True if the rendered chunks need no update: they are the same, or have one surplus chunk, which can be removed together with the next
- * change.
+ * change. Plain chunks need one unless they are enough.
  */
-function isEnough(now: readonly Run[], next: readonly Run[]): boolean {
-  if (now.some(({ isPlain }) => isPlain)) return false;
+function isEnough(now: readonly Run[], next: readonly Run[], isPlainEnough: boolean): boolean {
+  if (!isPlainEnough && now.some(({ isPlain }) => isPlain)) return false;
   const built = chunksOf(now);
   const asked = chunksOf(next);
   if (asked.length < built.length) return asked.length === built.length - 1 && asked.every((chunk) => built.includes(chunk));

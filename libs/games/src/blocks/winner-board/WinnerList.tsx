@@ -7,7 +7,7 @@ import { Image, type ImageSource } from '@parlour/ui/image';
 import { Money } from '@parlour/ui/money';
 import { usePrefersReducedMotion } from '@parlour/ui/motion';
 import { SectionTitle } from '@parlour/ui/section';
-import { type FocusEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Winner } from '../../api/winnersApi';
@@ -28,13 +28,15 @@ export function WinnerList({ icon, title, winners, symbol }: WinnerListProps) {
   const imageOf = useImageFiles();
   const [isPaused, setPaused] = useState(false);
   const isStill = usePrefersReducedMotion() || isPaused;
+  // Three rows are in view, so the others come after everything else that the page renders now.
+  const isWhole = useDeferredValue(true, false);
   const box = useRef<HTMLDivElement>(null);
   if (winners.length === 0) return null;
 
   const isLooping = winners.length > limits.winnersLoopAbove;
   const keys = keysOf(winners);
   const rows = (isCopy: boolean) =>
-    winners.slice(0, isCopy ? limits.winnersLoopAbove : undefined).map((winner, index) => (
+    winners.slice(0, isCopy ? limits.winnersLoopAbove : isWhole ? undefined : limits.winnersLoopAbove + 1).map((winner, index) => (
       <li key={keys[index]}>
         <WinnerRow
           winner={winner}
@@ -88,7 +90,7 @@ export function WinnerList({ icon, title, winners, symbol }: WinnerListProps) {
       >
         <div className={styles.track} style={isLooping ? { animationDuration: `${winners.length * secondsPerRow}s` } : undefined}>
           <ul className={styles.list}>{rows(false)}</ul>
-          {isLooping && (
+          {isLooping && isWhole && (
             <ul className={styles.copy} aria-hidden>
               {rows(true)}
             </ul>

@@ -53,10 +53,12 @@ export function GameResults({ arg, matches = () => true, hasVendorLabels, hasTab
   // Other lists do not re-render for a changed favourite; each tile does that itself.
   const changes = useSelector((state: WithGames) => (isFavourites ? selectFavourites(state) : undefined));
 
+  // Each text is looked up once for all tiles.
+  const tags = { closed: t('list.tag.closed'), NEW: t('list.tag.NEW'), JP: t('list.tag.JP'), HOT: t('list.tag.HOT') };
+
   function cornerTag(game: Game): string | undefined {
-    if (game.isClosed) return t('list.tag.closed');
-    const tag = gameTag(game, arg);
-    return tag && t(`list.tag.${tag}`);
+    const tag = game.isClosed ? 'closed' : gameTag(game, arg);
+    return tag && tags[tag];
   }
 
   function optionsOf(game: Game, index: number, isPlain: boolean): CardOptions {
