@@ -72,7 +72,7 @@ test('product 4.22: rewards, income, records and invitees are tabs with their ow
   expect(location()).toBe('/m/inviteFriends?tab=rewards');
   expect(screen.getByText('10 qualified friends').closest('div')).toHaveTextContent('3 of 10');
   await user.click(screen.getByRole('tab', { name: 'Income' }));
-  expect(await screen.findByText('2026/11/20')).toBeInTheDocument();
+  expect(await screen.findByText('20 Nov 2026')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Records' }));
   expect(await screen.findByText(/da\*{3}l · 20 Nov 2026/)).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Friends' }));

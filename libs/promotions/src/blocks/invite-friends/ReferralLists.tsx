@@ -14,6 +14,8 @@ import { useGetInviteesInfiniteQuery, useGetReferralRecordsInfiniteQuery, useGet
 import type { ReferralRule } from '../../wire/referralWire';
 import styles from './ReferralLists.module.css';
 
+const NO_BREAK = '\u00a0';
+
 type InviteeListProps = { rule: ReferralRule | undefined; symbol: string };
 
 /** Lists friends by masked name with their registration date, their progress by the rule, and whether they count. */
@@ -33,17 +35,20 @@ export function InviteeList({ rule, symbol }: InviteeListProps) {
               <StatusChip tone={isQualified ? 'success' : 'pending'} label={t(isQualified ? 'invite.counts' : 'invite.notYet')} />
             </span>
           }
-          text={[
+          text={inFacts([
             t('invite.joined', { date: dates.date(joinedAt) }),
             rule && t('invite.deposited', { done: amountText(deposited), target: amountText(rule.minDeposit) }),
             rule && t('invite.staked', { done: amountText(staked), target: amountText(rule.minBet) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
         />
       )}
     </PagedList>
   );
+}
+
+/** Joins facts with points. A line ends between two facts, not inside one. */
+function inFacts(facts: readonly (string | undefined)[]): string {
+  return facts.flatMap((fact) => fact?.replaceAll(' ', NO_BREAK) ?? []).join(`${NO_BREAK}· `);
 }
 
 type ReferralRecordsProps = { symbol: string };
@@ -74,13 +79,15 @@ type ReferralIncomeProps = { symbol: string };
 export function ReferralIncome({ symbol }: ReferralIncomeProps) {
   const { t } = useTranslation('promotions');
   const locale = useLocale();
+  const dates = useDateFormat();
   const query = useGetReferralIncomeInfiniteQuery();
   return (
     <PagedList query={query} keyOf={({ day }) => day} failed={t('invite.failed')} empty={t('invite.noRecords')}>
       {({ day, friends, amount }) => (
         <ListRow
           key={day}
-          title={day.replaceAll('-', '/')}
+          // Noon is on this day in each time zone that a device may have.
+          title={dates.date(Date.parse(`${day}T12:00`))}
           text={t('invite.friends', { count: friends })}
           end={<Money symbol={symbol} digits={formatMoney(amount, { locale, symbol })} tone="up" />}
         />
