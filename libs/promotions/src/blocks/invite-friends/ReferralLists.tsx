@@ -8,13 +8,11 @@ import { Money } from '@parlour/ui/money';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { StatusChip } from '@parlour/ui/status-chip';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetInviteesInfiniteQuery, useGetReferralRecordsInfiniteQuery, useGetReferralIncomeInfiniteQuery } from '../../api/referralApi';
 import type { ReferralRule } from '../../wire/referralWire';
 import styles from './ReferralLists.module.css';
-
-const NO_BREAK = '\u00a0';
 
 type InviteeListProps = { rule: ReferralRule | undefined; symbol: string };
 
@@ -35,20 +33,32 @@ export function InviteeList({ rule, symbol }: InviteeListProps) {
               <StatusChip tone={isQualified ? 'success' : 'pending'} label={t(isQualified ? 'invite.counts' : 'invite.notYet')} />
             </span>
           }
-          text={inFacts([
-            t('invite.joined', { date: dates.date(joinedAt) }),
-            rule && t('invite.deposited', { done: amountText(deposited), target: amountText(rule.minDeposit) }),
-            rule && t('invite.staked', { done: amountText(staked), target: amountText(rule.minBet) }),
-          ])}
+          text={
+            <FactLine
+              facts={[
+                t('invite.joined', { date: dates.date(joinedAt) }),
+                ...(rule
+                  ? [
+                      t('invite.deposited', { done: amountText(deposited), target: amountText(rule.minDeposit) }),
+                      t('invite.staked', { done: amountText(staked), target: amountText(rule.minBet) }),
+                    ]
+                  : []),
+              ]}
+            />
+          }
         />
       )}
     </PagedList>
   );
 }
 
-/** Joins facts with points. A line ends between two facts, not inside one. */
-function inFacts(facts: readonly (string | undefined)[]): string {
-  return facts.flatMap((fact) => fact?.replaceAll(' ', NO_BREAK) ?? []).join(`${NO_BREAK}· `);
+/** Facts with points between them. A line ends between two facts, and inside one only if it is longer than the line. */
+function FactLine({ facts }: { facts: readonly string[] }) {
+  return facts.map((fact, place) => (
+    <Fragment key={fact}>
+      <span className={styles.fact}>{place < facts.length - 1 ? `${fact} ·` : fact}</span>{' '}
+    </Fragment>
+  ));
 }
 
 type ReferralRecordsProps = { symbol: string };
