@@ -10,7 +10,7 @@ export const burmeseWords = readFileSync(new URL('./burmeseWords.txt', import.me
   .trim()
   .split('\n');
 
-/** Suffixes and postpositions, which stay with their word where the browser has no dictionary. */
+/** Suffixes and postpositions, which stay with their word. */
 const SUFFIXES = new Set(
   `ပါ ပါသည် သည် မည် ရန် ကို များ တွင် မှ နှင့် ဖြင့် ၏ ၍ ပြီး ပြီ နေ နေသည် သော သည့် မည့် မှု ခြင်း ချက် သာ လျှင် လား သလား တို့ တော့ သေး
   သေးပါ နိုင် နိုင်သည် ခဲ့ ထား ထားသည် သို့ က ပါက မီ စွာ လည်း ဘဲ သဖြင့် ကြောင့် မှာ ခု`.split(/\s+/),
@@ -48,8 +48,9 @@ function breakRun(run, start, text) {
     const before = pieces[order - 1]?.segment;
     length += syllablesIn(segment);
     if (before === undefined || marks.has(at)) continue;
-    if (!startsSyllable(run, at) || PREFIXES.has(before) || order >= ending) marks.set(at, JOINER);
-    else if (!SUFFIXES.has(segment) || length > LONGEST) {
+    const isSuffix = SUFFIXES.has(segment) && length <= LONGEST;
+    if (isSuffix || !startsSyllable(run, at) || PREFIXES.has(before) || order >= ending) marks.set(at, JOINER);
+    else {
       marks.set(at, BREAK);
       length = syllablesIn(segment);
     }

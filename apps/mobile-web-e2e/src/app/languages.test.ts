@@ -7,6 +7,7 @@ import { sandbox } from '../support/sandbox';
 import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
+import { expectWholeLabels } from '../support/wholeLabels';
 
 const sites = [
   { locale: 'fil', language: 'Filipino', merchant: '200jilif3', username: 'vince', symbol: '₱', deposit: '500' },
@@ -24,9 +25,11 @@ for (const { locale, language, merchant, username, symbol, deposit } of sites) {
     await page.setViewportSize({ width: 320, height: 640 });
     await expectAccessible(page, 'size');
     await expectNoOverflow(page);
+    await expectWholeLabels(page);
     await screenshot(page, `${name}-${locale}-320`);
     await page.setViewportSize({ width: 360, height: 800 });
     await expectNoOverflow(page);
+    await expectWholeLabels(page);
   }
 
   test(`a player's short journey in ${language}`, async ({ page }) => {

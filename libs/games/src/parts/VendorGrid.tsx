@@ -1,5 +1,7 @@
 import { LoadFailure } from '@parlour/api-client';
 import { useImageFiles } from '@parlour/content';
+import { paths } from '@parlour/kernel';
+import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
 import type { ImageSource } from '@parlour/ui/image';
 import { Rail } from '@parlour/ui/rail';
@@ -40,7 +42,7 @@ export function VendorGrid({ category, layout = 'grid', noteOf, onOpen, empty }:
     );
   }
   if (!isKnown) return layout === 'strip' ? <StripSkeleton /> : <TileGridSkeleton count={9} />;
-  if (vendors.length === 0) return empty === undefined ? <EmptyState icon="gamepad" title={t('vendors.none')} /> : empty;
+  if (vendors.length === 0) return empty === undefined ? <NoVendors /> : empty;
   const tiles = vendors.map((vendor) => (
     <VendorLink
       key={vendor.code}
@@ -56,6 +58,23 @@ export function VendorGrid({ category, layout = 'grid', noteOf, onOpen, empty }:
     </Rail>
   ) : (
     <TileGrid>{tiles}</TileGrid>
+  );
+}
+
+/** Says that a category has no vendor now, and leads to games of others. */
+function NoVendors() {
+  const { t } = useTranslation('games');
+  return (
+    <EmptyState
+      icon="gamepad"
+      title={t('vendors.none')}
+      text={t('list.none.text')}
+      action={
+        <Button as={Link} to={paths.games.hot}>
+          {t('list.none.action')}
+        </Button>
+      }
+    />
   );
 }
 

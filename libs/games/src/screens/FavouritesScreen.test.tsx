@@ -75,4 +75,5 @@ test('without favourites the page says how to add some', async () => {
   await open();
   expect(await screen.findByText('No favorites yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find games' })).toHaveAttribute('href', '/m/hot-games');
+  expect(screen.queryByRole('link', { name: 'Open in the game list' })).not.toBeInTheDocument();
 });

@@ -35,10 +35,12 @@ export function FavouritesScreen({ gameNote }: ScreenProps) {
               }
             />
           }
+          below={
+            <Button as={Link} variant="ghost" block to={categoryPath('FAV')}>
+              {t('favourites.more')}
+            </Button>
+          }
         />
-        <Button as={Link} variant="ghost" block to={categoryPath('FAV')}>
-          {t('favourites.more')}
-        </Button>
       </Stack>
     </Page>
   );

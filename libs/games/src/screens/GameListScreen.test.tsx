@@ -537,6 +537,7 @@ describe('vendors', () => {
     network.use(mockCall(gamesWire.getVendors, { content: [] }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No provider is available right now.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Hot games' })).toHaveAttribute('href', '/m/hot-games');
   });
 });
 

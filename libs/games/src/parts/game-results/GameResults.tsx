@@ -32,6 +32,8 @@ export type GameResultsProps = {
   gameNote?: GameNote;
   /** Shown when there are no games, or none that match. */
   empty: ReactNode;
+  /** Shown below the games, but not below `empty`. */
+  below?: ReactNode;
 };
 
 type WithGames = Parameters<typeof selectFavourites>[0];
@@ -40,7 +42,7 @@ type WithGames = Parameters<typeof selectFavourites>[0];
 const firstView = 12;
 
 /** An endless list of games: loads the next page before the end comes into view, and offers a retry after a failure. */
-export function GameResults({ arg, matches = () => true, hasVendorLabels, hasTables, note, gameNote, empty }: GameResultsProps) {
+export function GameResults({ arg, matches = () => true, hasVendorLabels, hasTables, note, gameNote, empty, below }: GameResultsProps) {
   const { t } = useTranslation('games');
   const card = useGameCard();
   const isOffered = useIsOffered();
@@ -112,6 +114,7 @@ export function GameResults({ arg, matches = () => true, hasVendorLabels, hasTab
         </LoadMore>
         {isLong && !query.hasNextPage && <p className={styles.done}>{t('list.end', { count: games.length })}</p>}
       </div>
+      {!isEmpty && below}
       <AboutGame game={aboutGame} note={gameNote} onClose={() => setAboutGame(undefined)} />
       {isFavourites && <UndoRemoval games={list.games} />}
     </>

@@ -6,8 +6,7 @@ import { useSearchParams, Link } from 'react-router-dom';
 import { useLaunchDemoMutation } from '../../api/discoveryApi';
 import { useCatalogScope } from '../../hooks/useCatalogScope';
 import { useIsOffered } from '../../hooks/useIsOffered';
-import { NotOffered } from '../../parts/NotOffered';
-import { BlockedLaunch, LaunchProblem, UnknownGame } from './LaunchProblem';
+import { BlockedLaunch, GameNotOffered, LaunchProblem, UnknownGame } from './LaunchProblem';
 import { categoryPath } from '../../rules/categoryPath';
 import { isGameCategory } from '../../rules/gameCategory';
 import { openingPlace, useFirstLaunch } from './useLaunch';
@@ -28,7 +27,7 @@ export function DemoScreen() {
   const { pause } = usePlayState();
   if (pause) return <PauseNotice look="page" />;
   if (!target?.gameCode) return <UnknownGame />;
-  return isOffered(target) ? <DemoGame key={search.toString()} target={target} /> : <NotOffered titleAs="h1" />;
+  return isOffered(target) ? <DemoGame key={search.toString()} target={target} /> : <GameNotOffered />;
 }
 
 /** Launches a demo and opens it where the vendor wants. */

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NotOffered } from '../../parts/NotOffered';
 import { asSentence } from '../../rules/play/readPlayTarget';
+import styles from './LaunchProblem.module.css';
 
 type LaunchProblemProps = {
   title: string;
@@ -25,26 +26,37 @@ type LaunchProblemProps = {
 /** Says why a game did not open, and offers a retry and other games. */
 export function LaunchProblem({ title, error, text, onRetry, isBusy, otherWay, onLeave }: LaunchProblemProps) {
   const { t } = useTranslation('games');
-  if (refusalDetails(error)?.code === 'CATEGORY_DISABLED') return <NotOffered titleAs="h1" />;
+  if (refusalDetails(error)?.code === 'CATEGORY_DISABLED') return <GameNotOffered />;
 
   return (
-    <Page>
-      <Stack gap={3}>
-        <LoadFailure
-          title={asSentence(title)}
-          titleAs="h1"
-          error={error}
-          text={text}
-          retryLabel={t('play.retry')}
-          onRetry={onRetry}
-          isBusy={isBusy}
-        />
-        {otherWay}
-        <Button variant="ghost" block icon="gamepad" onClick={onLeave}>
-          {t('play.otherGames')}
-        </Button>
-      </Stack>
-    </Page>
+    <div className={styles.place}>
+      <Page>
+        <Stack gap={3}>
+          <LoadFailure
+            title={asSentence(title)}
+            titleAs="h1"
+            error={error}
+            text={text}
+            retryLabel={t('play.retry')}
+            onRetry={onRetry}
+            isBusy={isBusy}
+          />
+          {otherWay}
+          <Button variant="ghost" block icon="gamepad" onClick={onLeave}>
+            {t('play.otherGames')}
+          </Button>
+        </Stack>
+      </Page>
+    </div>
+  );
+}
+
+/** A game of a category that is not available in the player's country. */
+export function GameNotOffered() {
+  return (
+    <div className={styles.place}>
+      <NotOffered titleAs="h1" />
+    </div>
   );
 }
 
@@ -72,16 +84,18 @@ export function BlockedLaunch({ name, address, onRetry, onLeave }: BlockedLaunch
 export function UnknownGame() {
   const { t } = useTranslation('games');
   return (
-    <EmptyState
-      icon="gamepad"
-      title={t('play.unknown')}
-      titleAs="h1"
-      text={t('play.unknownText')}
-      action={
-        <Button as={Link} to={paths.home} replace>
-          {t('play.otherGames')}
-        </Button>
-      }
-    />
+    <div className={styles.place}>
+      <EmptyState
+        icon="gamepad"
+        title={t('play.unknown')}
+        titleAs="h1"
+        text={t('play.unknownText')}
+        action={
+          <Button as={Link} to={paths.home} replace>
+            {t('play.otherGames')}
+          </Button>
+        }
+      />
+    </div>
   );
 }

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useIsOffered } from '../../hooks/useIsOffered';
-import { NotOffered } from '../../parts/NotOffered';
-import { BlockedLaunch, LaunchProblem, UnknownGame } from './LaunchProblem';
+import { BlockedLaunch, GameNotOffered, LaunchProblem, UnknownGame } from './LaunchProblem';
 import { type PlayTarget } from '../../rules/play/playTarget';
 import { readPlayTarget } from '../../rules/play/readPlayTarget';
 import type { RefusedBet } from '../../rules/play/refusingLimit';
@@ -24,7 +23,7 @@ export function PlayScreen(barProps: PlayScreenProps) {
   const target = readPlayTarget(search);
 
   if (!target) return <UnknownGame />;
-  if (!isOffered(target)) return <NotOffered titleAs="h1" />;
+  if (!isOffered(target)) return <GameNotOffered />;
   return <LaunchedGame key={search.toString()} target={target} {...barProps} />;
 }
 

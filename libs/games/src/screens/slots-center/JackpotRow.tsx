@@ -3,7 +3,7 @@ import { truncateMoney } from '@parlour/kernel/money';
 import { useAmountText } from '@parlour/site/format';
 import { Rail } from '@parlour/ui/rail';
 import { TileSkeleton } from '@parlour/ui/skeleton';
-import { GameTile } from '@parlour/ui/tile';
+import { GameTile, type GameTileNote } from '@parlour/ui/tile';
 import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,9 +25,14 @@ export function JackpotRow() {
   const money = useAmountText(data?.symbol ?? '', 'short');
   if (jackpots.length === 0 && !isLoading) return null;
 
+  function noteOf(amount: string): GameTileNote {
+    const figure = money(truncateMoney(amount, 0));
+    return { kind: 'jackpot', figure, text: t('tile.jackpot', { amount: figure }) };
+  }
+
   return (
     <section aria-labelledby={id}>
-      {/* The amounts say what the row is; a visible title would push the games down. */}
+      {/* The gold amounts say what the row is; a visible title would push the games down. */}
       <VisuallyHidden>
         <h2 id={id}>{t('slots.jackpots')}</h2>
       </VisuallyHidden>
@@ -35,7 +40,7 @@ export function JackpotRow() {
         {isLoading &&
           Array.from({ length: 4 }, (_, place) => (
             <div key={place}>
-              <TileSkeleton hasVendorLabel />
+              <TileSkeleton />
             </div>
           ))}
         {jackpots.map(({ target, amount, image }, index) => (
@@ -45,7 +50,7 @@ export function JackpotRow() {
             to={playPath(target)}
             name={target.name}
             image={imageOf(image, [200])}
-            vendorLabel={money(truncateMoney(amount, 0))}
+            note={noteOf(amount)}
           />
         ))}
       </Rail>

@@ -8,7 +8,7 @@ import { Money } from '@parlour/ui/money';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { StatusChip } from '@parlour/ui/status-chip';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetInviteesInfiniteQuery, useGetReferralRecordsInfiniteQuery, useGetReferralIncomeInfiniteQuery } from '../../api/referralApi';
 import type { ReferralRule } from '../../wire/referralWire';
@@ -33,17 +33,32 @@ export function InviteeList({ rule, symbol }: InviteeListProps) {
               <StatusChip tone={isQualified ? 'success' : 'pending'} label={t(isQualified ? 'invite.counts' : 'invite.notYet')} />
             </span>
           }
-          text={[
-            t('invite.joined', { date: dates.date(joinedAt) }),
-            rule && t('invite.deposited', { done: amountText(deposited), target: amountText(rule.minDeposit) }),
-            rule && t('invite.staked', { done: amountText(staked), target: amountText(rule.minBet) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          text={
+            <FactLine
+              facts={[
+                t('invite.joined', { date: dates.date(joinedAt) }),
+                ...(rule
+                  ? [
+                      t('invite.deposited', { done: amountText(deposited), target: amountText(rule.minDeposit) }),
+                      t('invite.staked', { done: amountText(staked), target: amountText(rule.minBet) }),
+                    ]
+                  : []),
+              ]}
+            />
+          }
         />
       )}
     </PagedList>
   );
+}
+
+/** Facts with points between them. A line ends between two facts, and inside one only if it is longer than the line. */
+function FactLine({ facts }: { facts: readonly string[] }) {
+  return facts.map((fact, place) => (
+    <Fragment key={fact}>
+      <span className={styles.fact}>{place < facts.length - 1 ? `${fact} ·` : fact}</span>{' '}
+    </Fragment>
+  ));
 }
 
 type ReferralRecordsProps = { symbol: string };
@@ -74,13 +89,15 @@ type ReferralIncomeProps = { symbol: string };
 export function ReferralIncome({ symbol }: ReferralIncomeProps) {
   const { t } = useTranslation('promotions');
   const locale = useLocale();
+  const dates = useDateFormat();
   const query = useGetReferralIncomeInfiniteQuery();
   return (
     <PagedList query={query} keyOf={({ day }) => day} failed={t('invite.failed')} empty={t('invite.noRecords')}>
       {({ day, friends, amount }) => (
         <ListRow
           key={day}
-          title={day.replaceAll('-', '/')}
+          // Noon is on this day in each time zone that a device may have.
+          title={dates.date(Date.parse(`${day}T12:00`))}
           text={t('invite.friends', { count: friends })}
           end={<Money symbol={symbol} digits={formatMoney(amount, { locale, symbol })} tone="up" />}
         />

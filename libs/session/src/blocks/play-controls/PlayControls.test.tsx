@@ -109,7 +109,8 @@ test('product 4.21: a permanent self-exclusion shows no end', async () => {
   network.use(mockCall(excludeSelf, { kind: 'exclusion', startedAt: Date.now(), until: null }));
   const { user } = await show(0, 'exclude');
   await choose(user, 'Permanently', 'Exclude me');
-  const question = screen.getByRole('dialog', { name: 'Exclude yourself from play (Permanently)?' });
+  const question = screen.getByRole('dialog', { name: 'Exclude yourself from play?' });
+  expect(question).toHaveTextContent('Permanently. It starts now');
   expect(question).toHaveTextContent('not even by support');
   await user.click(within(question).getByRole('button', { name: 'Exclude me' }));
   expect(await screen.findByText('You are excluded from play: permanently')).toBeVisible();

@@ -55,7 +55,7 @@ export function StopPlaying({ kind }: { kind: Kind }) {
       <ConfirmDialog
         open={isAsked}
         title={t(`play.${kind}.ask`, { length })}
-        text={t(`play.${kind}.sure`)}
+        text={t(`play.${kind}.sure`, { length })}
         confirmLabel={t(`play.${kind}.start`)}
         cancelLabel={t('play.cancel')}
         tone={kind === 'break' ? 'primary' : 'danger'}

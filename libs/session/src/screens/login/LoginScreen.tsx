@@ -96,7 +96,7 @@ function AuthLayout({ banners, title, children }: AuthLayoutProps) {
   return (
     <Page>
       <Stack gap={5}>
-        {banners}
+        <div className={styles.banners}>{banners}</div>
         <div>
           <AuthHead size="l" />
           <h2 className={styles.title}>{title}</h2>

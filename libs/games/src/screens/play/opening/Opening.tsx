@@ -16,7 +16,7 @@ import styles from './Opening.module.css';
 
 type OpeningProps = { text: string; onLeave: () => void; action?: ReactNode };
 
-/** Shown while a game opens, with the picture of the tile that expanded into it and the provider's mark. After 3 s it says that the connection is slow; the player can always leave. */
+/** Shown while a game opens, with the picture of the tile that expanded into it and the provider's mark. After 3 s it also says that the connection is slow; the player can always leave. */
 export function Opening({ text, onLeave, action }: OpeningProps) {
   const { t } = useTranslation('games');
   const catalogueText = useCatalogueText();
@@ -30,9 +30,10 @@ export function Opening({ text, onLeave, action }: OpeningProps) {
           <Image src={image} ratio="4/5" load="soon" />
         </div>
       )}
-      <p className={styles.text} role="status" data-slow={isSlow || undefined}>
-        {isSlow ? catalogueText('slowConnection') : text}
-      </p>
+      <div role="status">
+        <p className={styles.text}>{text}</p>
+        <p className={styles.slow}>{isSlow && catalogueText('slowConnection')}</p>
+      </div>
       <ProviderMark />
       <Spinner />
       {isSlow && action}
