@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { paths } from '@parlour/kernel';
 import { chooseSite } from '../support/chooseSite';
+import { watchLatePaints } from '../support/latePaints';
 import { delayReplies, watchLayoutShifts } from '../support/layoutShifts';
 import { logIn } from '../support/player';
 import { drawnAddresses as addresses } from '../support/screens';
@@ -51,6 +52,7 @@ async function openAll(page: Page, list: readonly string[], cookie: string, most
     if (new URL(request.url()).pathname === '/m/reports') complaints.push(`${now}: ${request.postData()}`);
   });
   const moved = await watchLayoutShifts(page);
+  const paintedLate = await watchLatePaints(page);
   await delayReplies(page);
   const calls = await watchCalls(page);
   // The page that is open may still be asking.
@@ -63,12 +65,14 @@ async function openAll(page: Page, list: readonly string[], cookie: string, most
     if (asked.length > most) complaints.push(`${now} asks for ${asked.join(' ')}`);
     await settle(page);
     complaints.push(...(await moved()).map((shift) => `${now} moves: ${shift}`));
+    complaints.push(...(await paintedLate()).map((element) => `${now} paints its largest element late: ${element}`));
   }
   return complaints;
 }
 
 test.describe('every public page can be read without the app, which takes it over', () => {
-  test.use({ isTouched: false });
+  // The document shows the download for a phone, so the browser is that of one.
+  test.use({ isTouched: false, userAgent: devices['Pixel 7'].userAgent });
   // Further addresses of a screen that is opened under another one, and the free trial, which logs in by itself, are left out.
   const { fishing, poker, live, lott, elott } = games;
   const others: readonly string[] = [
