@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { paths } from '@parlour/kernel';
 import { chooseSite } from '../support/chooseSite';
+import { watchLatePaints } from '../support/latePaints';
 import { delayReplies, watchLayoutShifts } from '../support/layoutShifts';
 import { logIn } from '../support/player';
 import { drawnAddresses as addresses } from '../support/screens';
@@ -79,6 +80,7 @@ async function openOneByOne(page: Page, addresses: Iterable<string>, { cookie, m
     if (new URL(request.url()).pathname === '/m/reports') complaints.push(`${now}: ${request.postData()}`);
   });
   const moved = await watchLayoutShifts(page);
+  const paintedLate = await watchLatePaints(page);
   await delayReplies(page);
   const calls = await watchCalls(page);
   const lookAt = async (address: string) => {
@@ -87,8 +89,9 @@ async function openOneByOne(page: Page, addresses: Iterable<string>, { cookie, m
     await appStarts(page);
     const asked = await calls.take();
     await settle(page);
-    const shifts = (await moved()).map((shift) => `${address} moves: ${shift}`);
-    return asked.length > most ? [`${address} asks for ${asked.join(' ')}`, ...shifts] : shifts;
+    const wrong = (await moved()).map((shift) => `${address} moves: ${shift}`);
+    wrong.push(...(await paintedLate()).map((element) => `${address} paints its largest element late: ${element}`));
+    return asked.length > most ? [...wrong, `${address} asks for ${asked.join(' ')}`] : wrong;
   };
   for (const address of addresses) {
     now = address;
@@ -101,7 +104,8 @@ async function openOneByOne(page: Page, addresses: Iterable<string>, { cookie, m
 }
 
 test.describe('every public page can be read without the app, which takes it over', () => {
-  test.use({ isTouched: false });
+  // The document shows the download for a phone, so the browser is that of one.
+  test.use({ isTouched: false, userAgent: devices['Pixel 7'].userAgent });
   // Further addresses of a screen that is opened under another one, and the free trial, which logs in by itself, are left out.
   const { fishing, poker, live, lott, elott } = games;
   const others: readonly string[] = [

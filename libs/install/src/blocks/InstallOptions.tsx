@@ -1,6 +1,5 @@
 import { OpenInBrowser } from '@parlour/content';
 import { paths } from '@parlour/kernel';
-import { deviceOf } from '@parlour/kernel/device';
 import { useIsStatusSettled, useMerchant } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { EmptyState } from '@parlour/ui/empty-state';
@@ -12,25 +11,46 @@ import { Skeleton } from '@parlour/ui/skeleton';
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useDevice } from '../hooks/useDevice';
 import { useInstallPrompt } from '../hooks/useInstallPrompt';
-import { hostOf, useDownloadLinks, useOffersDownload } from '../hooks/useOffersDownload';
+import { useDownloadLinks, useOffersDownload } from '../hooks/useOffersDownload';
 import { AppIcon } from '../parts/AppIcon';
-import { InstallOption, IosOptions, OptionCard, pageAddress, PageAddress } from '../parts/InstallOption';
+import { InstallOption, IosOptions, LinkHost, OptionCard, pageAddress, PageAddress } from '../parts/InstallOption';
 import styles from './InstallOptions.module.css';
 
 const options = { android: AndroidOptions, ios: IosOptions, desktop: DesktopOptions };
+const systems = ['android', 'ios', 'desktop'] as const;
+const loading = <Skeleton shape="block" ratio="5/2" />;
 
 export type InstallOptionsProps = { /** Whether a promotion rewards the installed app. */ hasBonus: boolean };
 
 /** The page of `/m/appDownload` (product 4.19): the install options for this device, the recommended one first. */
 export function InstallOptions(props: InstallOptionsProps) {
-  // The options depend on the device, which the server does not know.
+  return useIsStatusSettled() ? <Offer {...props} /> : <Frame>{loading}</Frame>;
+}
+
+function Offer({ hasBonus }: InstallOptionsProps) {
+  const { t } = useTranslation('install');
   const isHydrated = useIsHydrated();
-  const isSettled = useIsStatusSettled();
-  if (isSettled && isHydrated) return <OptionsOfDevice {...props} />;
+  const isOffered = useOffersDownload();
+  if (isHydrated && !isOffered) return <Installed />;
   return (
     <Frame>
-      <Skeleton shape="block" ratio="5/2" />
+      <Options />
+      {/* The promotions load later than the options, so their hint stands below. */}
+      {isHydrated && hasBonus && (
+        <Notice
+          tone="info"
+          title={t('download.bonus')}
+          action={
+            <Button as={Link} to={paths.promotions.list} size="s" variant="secondary">
+              {t('download.bonusTerms')}
+            </Button>
+          }
+        >
+          {t('download.bonusText')}
+        </Notice>
+      )}
     </Frame>
   );
 }
@@ -57,46 +77,43 @@ function Frame({ children }: PropsWithChildren) {
   );
 }
 
-function OptionsOfDevice({ hasBonus }: InstallOptionsProps) {
+function Installed() {
   const { t } = useTranslation('install');
   const { brand } = useMerchant();
-  const isOffered = useOffersDownload();
-  const { system, inApp } = deviceOf(window);
-  const Options = options[system];
-
-  if (!isOffered) {
-    return (
-      <EmptyState
-        icon="circle-check"
-        title={t('download.installed')}
-        text={t('download.installedText', { brand })}
-        action={
-          <Button as={Link} to={paths.home}>
-            {t('download.home')}
-          </Button>
-        }
-      />
-    );
-  }
   return (
-    <Frame>
-      {inApp ? <OpenInBrowser why={t('download.inApp')} /> : <Options />}
-      {/* The promotions load later than the options, so their hint stands below. */}
-      {hasBonus && (
-        <Notice
-          tone="info"
-          title={t('download.bonus')}
-          action={
-            <Button as={Link} to={paths.promotions.list} size="s" variant="secondary">
-              {t('download.bonusTerms')}
-            </Button>
-          }
-        >
-          {t('download.bonusText')}
-        </Notice>
-      )}
-    </Frame>
+    <EmptyState
+      icon="circle-check"
+      title={t('download.installed')}
+      text={t('download.installedText', { brand })}
+      action={
+        <Button as={Link} to={paths.home}>
+          {t('download.home')}
+        </Button>
+      }
+    />
   );
+}
+
+/**
+ * The options of this device. The server does not know it, so its document has those of every system. Styles show the right ones, and the app
+ * keeps them.
+ */
+function Options() {
+  const { t } = useTranslation('install');
+  const device = useDevice();
+  if (device?.inApp) return <OpenInBrowser why={t('download.inApp')} />;
+  return systems
+    .filter((system) => device === undefined || device.system === system)
+    .map((system) => {
+      const OptionsOf = options[system];
+      return (
+        <div key={system} className={device ? undefined : styles[system]}>
+          <Stack gap={4}>
+            <OptionsOf />
+          </Stack>
+        </div>
+      );
+    });
 }
 
 /** Android (product 4.19): the web app first, then the package with its source and the phone's warnings. */
@@ -108,7 +125,7 @@ function AndroidOptions() {
       <InstallOption />
       {android && (
         <OptionCard icon="download" title={t('download.way.android')}>
-          <p>{t('download.from', { host: hostOf(android) })}</p>
+          <LinkHost link={android} />
           <Notice tone="warn">{t('download.unknownSources')}</Notice>
           <Button as="a" href={android} block icon="download" variant="secondary">
             {t('download.get')}
@@ -126,6 +143,8 @@ function AndroidOptions() {
 function DesktopOptions() {
   const { t } = useTranslation('install');
   const { state } = useInstallPrompt();
+  // Only the browser knows the address of this page.
+  if (!useDevice()) return loading;
   return (
     <>
       <OptionCard icon="qr" title={t('download.scan')}>

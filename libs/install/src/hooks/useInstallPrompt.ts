@@ -45,7 +45,7 @@ function state(): InstallState {
 
 /** The browser's install prompt. build/start.js keeps an event that fires before the app runs. A prompt can be shown once. */
 export function useInstallPrompt(): { state: InstallState; install: () => Promise<InstallAnswer> } {
-  return { state: useSyncExternalStore(subscribe, state), install };
+  return { state: useSyncExternalStore(subscribe, state, () => 'none'), install };
 }
 
 async function install(): Promise<InstallAnswer> {

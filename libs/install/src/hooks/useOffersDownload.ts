@@ -1,5 +1,5 @@
-import { runMode } from '@parlour/player';
 import { useIsStatusSettled, useMerchant, useMerchantLink } from '@parlour/site';
+import { useRunMode } from './useDevice';
 import { useInstallPrompt } from './useInstallPrompt';
 
 /**
@@ -10,7 +10,7 @@ export function useOffersDownload(): boolean {
   const { ios } = useDownloadLinks();
   const { state } = useInstallPrompt();
   const isSettled = useIsStatusSettled();
-  const mode = runMode();
+  const mode = useRunMode();
   if (mode === 'WEBCLIP') return ios !== undefined;
   return isSettled && mode === 'H5' && state !== 'installed';
 }
@@ -23,22 +23,18 @@ type DownloadLinks = { android: string | undefined; ios: string | undefined; pro
  */
 export function useDownloadLinks(): DownloadLinks {
   const { install } = useMerchant();
+  const mode = useRunMode();
   const android = useMerchantLink('Android');
   const ios = useMerchantLink('IOS');
   const ios2 = useMerchantLink('IOS2');
   const profile = useMerchantLink('MOBILECONFIG');
   return {
     android: linkTo(install.android) ?? android,
-    ios: runMode() === 'WEBCLIP' ? ios2 : (install.ios ?? ios),
+    ios: mode === 'WEBCLIP' ? ios2 : (install.ios ?? ios),
     profile: linkTo(install.profile) ?? profile,
   };
 }
 
 function linkTo(file: string | undefined): string | undefined {
   return file === undefined || file.startsWith('https:') ? file : `/m/brand/${file}`;
-}
-
-/** The host of a download link, which players compare with the official addresses. */
-export function hostOf(link: string): string {
-  return new URL(link, window.location.href).host;
 }

@@ -7,10 +7,9 @@ import { useDispatch } from 'react-redux';
 /** Lets a link to a profile open only in Safari. Other browsers show an explanation (specification 5 and 8). */
 export function useProfileGuard(): (event: MouseEvent) => void {
   const { t } = useTranslation('install');
-  const { isSafari } = deviceOf(window);
   const dispatch = useDispatch();
   return (event) => {
-    if (isSafari) return;
+    if (deviceOf(window).isSafari) return;
     event.preventDefault();
     dispatch(toastRequested({ level: 'fail', text: t('download.useSafari') }));
   };

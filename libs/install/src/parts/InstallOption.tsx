@@ -1,16 +1,17 @@
 import { paths } from '@parlour/kernel';
-import { deviceOf } from '@parlour/kernel/device';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { CopyRow } from '@parlour/ui/facts';
+import { useIsHydrated } from '@parlour/ui/hydrated';
 import { Icon, type IconName } from '@parlour/ui/icon';
 import { Notice } from '@parlour/ui/notice';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDevice } from '../hooks/useDevice';
 import { type InstallAnswer, useInstallPrompt } from '../hooks/useInstallPrompt';
-import { hostOf, useDownloadLinks } from '../hooks/useOffersDownload';
+import { useDownloadLinks } from '../hooks/useOffersDownload';
 import { useProfileGuard } from '../hooks/useProfileGuard';
 import styles from './InstallOption.module.css';
 
@@ -84,7 +85,7 @@ function Steps({ steps }: StepsProps) {
  */
 export function IosOptions() {
   const { t } = useTranslation('install');
-  const { isSafari, isOldIos } = deviceOf(window);
+  const { isSafari, isOldIos } = useDevice() ?? { isSafari: true, isOldIos: false };
   const { ios, profile } = useDownloadLinks();
   const guardProfile = useProfileGuard();
   return (
@@ -102,7 +103,7 @@ export function IosOptions() {
       </OptionCard>
       {ios && (
         <OptionCard icon="smartphone" title={t('download.way.ios')}>
-          <p>{t('download.from', { host: hostOf(ios) })}</p>
+          <LinkHost link={ios} />
           <Button as="a" href={ios} block icon="download" variant="secondary">
             {t('download.get')}
           </Button>
@@ -111,7 +112,7 @@ export function IosOptions() {
       {profile && (
         <OptionCard icon="settings" title={t('download.way.profile')}>
           <p>{t('download.profileWhy')}</p>
-          <p>{t('download.from', { host: hostOf(profile) })}</p>
+          <LinkHost link={profile} />
           <Button as="a" href={profile} block icon="download" variant="secondary" onClick={guardProfile}>
             {t('download.get')}
           </Button>
@@ -119,6 +120,14 @@ export function IosOptions() {
       )}
     </>
   );
+}
+
+/** The host of a download link, which players compare with the official addresses. Only the browser knows the host of a file of this site. */
+export function LinkHost({ link }: { link: string }) {
+  const { t } = useTranslation('install');
+  const isHydrated = useIsHydrated();
+  const host = link.startsWith('/') ? isHydrated && window.location.host : new URL(link).host;
+  return <p className={host ? undefined : styles.unknown}>{t('download.from', { host })}</p>;
 }
 
 /** On iOS in a browser other than Safari (specification 8): asks the player to open Safari, and shows the address. */
