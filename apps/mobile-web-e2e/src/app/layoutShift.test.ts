@@ -29,10 +29,11 @@ const wideScreens = [
 ];
 const wideWidths = [768, 1280];
 
+// The phone has the time of its country, like the server's document: another one would begin the days of matches at another hour.
 const sites = [
-  { language: 'EN', merchant: '200jilif3', users: { member: 'maria', agent: 'agnes' }, deposit: '500' },
-  { language: 'TY', merchant: '200jilif3', users: { member: 'vince', agent: 'carlo' }, deposit: '500' },
-  { language: 'MY', merchant: '200jilimm3', users: { member: 'thiri', agent: 'kyaw' }, deposit: '20000' },
+  { language: 'EN', timezoneId: 'Asia/Manila', merchant: '200jilif3', users: { member: 'maria', agent: 'agnes' }, deposit: '500' },
+  { language: 'TY', timezoneId: 'Asia/Manila', merchant: '200jilif3', users: { member: 'vince', agent: 'carlo' }, deposit: '500' },
+  { language: 'MY', timezoneId: 'Asia/Yangon', merchant: '200jilimm3', users: { member: 'thiri', agent: 'kyaw' }, deposit: '20000' },
 ] as const;
 
 type Site = (typeof sites)[number];
@@ -59,11 +60,12 @@ function visitsOf(site: Site, screens: readonly string[]): Visit[] {
 
 /** A page of a browser that has stored nothing but the language and a session. */
 async function freshPage(browser: Browser, site: Site, { width, username }: { width: number; username?: string }): Promise<Page> {
-  const { merchant, language } = site;
+  const { merchant, language, timezoneId } = site;
   const stored = { merchant, language, ...(username && { [recordKey]: await sandbox.openSession(username) }) };
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
   const context = await browser.newContext({
     viewport: { width, height: 800 },
+    timezoneId,
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });
   const locale = Object.entries(gatewayLanguages).find(([name]) => name === language)?.[1];

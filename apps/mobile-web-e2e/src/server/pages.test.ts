@@ -120,13 +120,13 @@ test.describe('every public page can be read without the app, which takes it ove
   ];
   const quiet = addresses.filter((address) => !others.includes(address));
 
-  // These languages have longer words and higher lines than English.
-  for (const { name, width, cookie, ...site } of [
-    { name: 'in Filipino', width: 412, merchant: '200jilif3', language: 'TY', cookie: '200jilif3.fil.visitor' },
-    { name: 'in Burmese', width: 360, merchant: '200jilimm3', language: 'MY', cookie: '200jilimm3.my.visitor' },
+  // These languages have longer words and higher lines than English. A phone has the time of its country.
+  for (const { name, width, cookie, timezoneId, ...site } of [
+    { name: 'in Filipino', width: 412, timezoneId: 'Asia/Manila', merchant: '200jilif3', language: 'TY', cookie: '200jilif3.fil.visitor' },
+    { name: 'in Burmese', width: 360, timezoneId: 'Asia/Yangon', merchant: '200jilimm3', language: 'MY', cookie: '200jilimm3.my.visitor' },
   ]) {
     test.describe(name, () => {
-      test.use({ viewport: { width, height: 800 } });
+      test.use({ viewport: { width, height: 800 }, timezoneId });
 
       test('of a visitor: no mismatch, nothing moves, and the gateway is asked for the status alone', async ({ page, watch }) => {
         test.setTimeout(600_000);
