@@ -7,6 +7,8 @@ export type SectionTitleProps<More extends ElementType = 'a'> = {
   /** The heading: a short noun. */
   title: string;
   level?: 2 | 3;
+  /** `m` for a section of half a phone's width. */
+  size?: 'm' | 'l';
   /** Id of the heading, for `aria-labelledby` of its section. */
   id?: string;
   /** Text of the link to the whole list, for example "See all". */
@@ -23,6 +25,7 @@ export function SectionTitle<More extends ElementType = 'a'>({
   icon,
   title,
   level = 2,
+  size = 'l',
   id,
   moreLabel,
   moreAs,
@@ -39,7 +42,7 @@ export function SectionTitle<More extends ElementType = 'a'>({
           <Icon name={icon} />
         </span>
       )}
-      <Heading className={styles.title} id={id}>
+      <Heading className={styles.title} data-size={size} id={id}>
         {title}
       </Heading>
       {actions}

@@ -39,8 +39,8 @@ export function WinnerBoard({ symbol, place = 0 }: WinnerBoardProps) {
       <div className={styles.board} data-skippable>
         {/* Home of a player has a line of its own instead: what waits today. */}
         {!isLoggedIn && <LatestWin symbol={symbol} />}
-        <WinnerList icon="trophy" title={t('winners.biggest')} winners={biggest} symbol={symbol} />
-        <WinnerList icon="crown" title={t('winners.jackpots')} winners={jackpots} symbol={symbol} />
+        <WinnerList title={t('winners.biggest')} winners={biggest} symbol={symbol} />
+        <WinnerList title={t('winners.jackpots')} winners={jackpots} symbol={symbol} />
       </div>
     );
   }

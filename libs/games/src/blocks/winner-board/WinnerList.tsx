@@ -2,7 +2,6 @@ import { useImageFiles } from '@parlour/content';
 import { formatMoney } from '@parlour/kernel/money';
 import { useLocale } from '@parlour/site';
 import { IconButton } from '@parlour/ui/button';
-import type { IconName } from '@parlour/ui/icon';
 import { Image, type ImageSource } from '@parlour/ui/image';
 import { Money } from '@parlour/ui/money';
 import { usePrefersReducedMotion } from '@parlour/ui/motion';
@@ -15,13 +14,13 @@ import { limits } from '../../rules/limits';
 import { playPath } from '../../rules/play/playTarget';
 import styles from './WinnerList.module.css';
 
-export type WinnerListProps = { icon: IconName; title: string; winners: Winner[]; symbol?: string };
+export type WinnerListProps = { title: string; winners: Winner[]; symbol?: string };
 
 /** Time in which the list moves up by one row. */
 const secondsPerRow = 3;
 
 /** A list of wins. More than three scroll in a loop, unless the player pauses it or prefers reduced motion. */
-export function WinnerList({ icon, title, winners, symbol }: WinnerListProps) {
+export function WinnerList({ title, winners, symbol }: WinnerListProps) {
   const { t } = useTranslation('games');
   const id = useId();
   const locale = useLocale();
@@ -66,8 +65,8 @@ export function WinnerList({ icon, title, winners, symbol }: WinnerListProps) {
     <section aria-labelledby={id}>
       <SectionTitle
         id={id}
-        icon={icon}
         title={title}
+        size="m"
         actions={
           isLooping && (
             <span className={styles.pause}>
