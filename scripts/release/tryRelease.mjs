@@ -13,7 +13,7 @@ import { askRelease } from './askRelease.mjs';
 import { packRelease } from './packRelease.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 const given = process.argv[2];
 const place = mkdtempSync(join(tmpdir(), 'parlour-release-'));
 // A container reads it as another user.
