@@ -11,7 +11,7 @@ type PageOf = ((request: { domain: string; cookie: string; url: URL }) => Promis
 };
 type Options = { folder: string; config: object; gatewayOf: () => Promise<string>; toPage: (html: string) => string; clock: () => number };
 
-const MINUTES = 2;
+const MINUTES = 4;
 const MINUTE_MS = 60_000;
 /** A snapshot is renewed when it is older. */
 const FRESH_MS = 30_000;

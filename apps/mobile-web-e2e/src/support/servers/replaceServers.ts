@@ -12,8 +12,7 @@ const PLAYERS = 6;
 
 /** Two servers behind nginx with the shipped file, as in `deploy/compose.yaml`. `folders`: a release, and those that are kept. */
 export async function serveTwo(...folders: string[]) {
-  // The proxy turns to the other server at the first reply of one that leaves, so a second is enough for it to learn that.
-  const env = { PARLOUR_GATEWAY: origin(ports.gateway), PARLOUR_DRAIN_SECONDS: '1' };
+  const env = { PARLOUR_GATEWAY: origin(ports.gateway) };
   const { config, remove } = writeOneSite();
   const start = async (port: number, release: readonly string[]) => {
     const server = await startApp({ port, folders: release, config, env });
