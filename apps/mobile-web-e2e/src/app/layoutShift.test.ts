@@ -29,7 +29,7 @@ const wideScreens = [
 ];
 const wideWidths = [768, 1280];
 
-// The phone has the time of its country, like the server's document: another one would begin the days of matches at another hour.
+// The browser has the time zone of the site's country, like the server's document. In another zone, the days of matches begin at another hour.
 const sites = [
   { language: 'EN', timezoneId: 'Asia/Manila', merchant: '200jilif3', users: { member: 'maria', agent: 'agnes' }, deposit: '500' },
   { language: 'TY', timezoneId: 'Asia/Manila', merchant: '200jilif3', users: { member: 'vince', agent: 'carlo' }, deposit: '500' },

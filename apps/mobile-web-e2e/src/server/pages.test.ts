@@ -96,7 +96,7 @@ async function openOneByOne(page: Page, addresses: Iterable<string>, { cookie, m
   for (const address of addresses) {
     now = address;
     let wrong = await lookAt(address);
-    // A draw may close while the page is looked at, and the app asks for the next one. It does not close twice within seconds.
+    // A draw may close during the check, and then the app asks for the next one. This does not happen twice within seconds.
     if (wrong.length > 0 && address === games.lottery) wrong = await lookAt(address);
     complaints.push(...wrong);
   }
@@ -120,7 +120,7 @@ test.describe('every public page can be read without the app, which takes it ove
   ];
   const quiet = addresses.filter((address) => !others.includes(address));
 
-  // These languages have longer words and higher lines than English. A phone has the time of its country.
+  // These languages have longer words and higher lines than English. The browser has the time zone of the site's country.
   for (const { name, width, cookie, timezoneId, ...site } of [
     { name: 'in Filipino', width: 412, timezoneId: 'Asia/Manila', merchant: '200jilif3', language: 'TY', cookie: '200jilif3.fil.visitor' },
     { name: 'in Burmese', width: 360, timezoneId: 'Asia/Yangon', merchant: '200jilimm3', language: 'MY', cookie: '200jilimm3.my.visitor' },

@@ -15,7 +15,7 @@ export async function expectWholeLabels(page: Page): Promise<void> {
       .filter((part) => {
         const { overflowX, overflowY, webkitLineClamp, whiteSpace } = getComputedStyle(part);
         const hasText = [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-        // What is hidden from sight is one pixel large, and a name over two lines may end in an ellipsis.
+        // Text for screen readers alone is one pixel wide. A name of two lines may end in an ellipsis.
         if (!hasText || part.clientWidth <= 1 || (webkitLineClamp !== 'none' && whiteSpace !== 'nowrap')) return false;
         const isShort = isHidden(overflowX) && part.scrollWidth > part.clientWidth + tolerance.x;
         return isShort || (isHidden(overflowY) && part.scrollHeight > part.clientHeight + tolerance.y);

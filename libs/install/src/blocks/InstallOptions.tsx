@@ -11,11 +11,10 @@ import { Skeleton } from '@parlour/ui/skeleton';
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useDevice } from '../hooks/useDevice';
 import { useInstallPrompt } from '../hooks/useInstallPrompt';
 import { useDownloadLinks, useOffersDownload } from '../hooks/useOffersDownload';
 import { AppIcon } from '../parts/AppIcon';
-import { InstallOption, IosOptions, LinkHost, OptionCard, pageAddress, PageAddress } from '../parts/InstallOption';
+import { InstallOption, IosOptions, LinkHost, OptionCard, pageAddress, PageAddress, useDevice } from '../parts/InstallOption';
 import styles from './InstallOptions.module.css';
 
 const options = { android: AndroidOptions, ios: IosOptions, desktop: DesktopOptions };

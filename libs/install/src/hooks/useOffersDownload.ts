@@ -1,5 +1,6 @@
+import { runMode } from '@parlour/player';
 import { useIsStatusSettled, useMerchant, useMerchantLink } from '@parlour/site';
-import { useRunMode } from './useDevice';
+import { useIsHydrated } from '@parlour/ui/hydrated';
 import { useInstallPrompt } from './useInstallPrompt';
 
 /**
@@ -33,6 +34,11 @@ export function useDownloadLinks(): DownloadLinks {
     ios: mode === 'WEBCLIP' ? ios2 : (install.ios ?? ios),
     profile: linkTo(install.profile) ?? profile,
   };
+}
+
+/** The display mode. On the server, and while the app takes over the server's markup, it is that of a browser. */
+function useRunMode(): ReturnType<typeof runMode> {
+  return useIsHydrated() ? runMode() : 'H5';
 }
 
 function linkTo(file: string | undefined): string | undefined {

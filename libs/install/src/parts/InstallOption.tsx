@@ -1,4 +1,5 @@
 import { paths } from '@parlour/kernel';
+import { type Device, deviceOf } from '@parlour/kernel/device';
 import { Button } from '@parlour/ui/button';
 import { Card } from '@parlour/ui/card';
 import { CopyRow } from '@parlour/ui/facts';
@@ -9,7 +10,6 @@ import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '../hooks/useDevice';
 import { type InstallAnswer, useInstallPrompt } from '../hooks/useInstallPrompt';
 import { useDownloadLinks } from '../hooks/useOffersDownload';
 import { useProfileGuard } from '../hooks/useProfileGuard';
@@ -120,6 +120,11 @@ export function IosOptions() {
       )}
     </>
   );
+}
+
+/** The device. Undefined on the server, and while the app takes over the server's markup. */
+export function useDevice(): Device | undefined {
+  return useIsHydrated() ? deviceOf(window) : undefined;
 }
 
 /** The host of a download link, which players compare with the official addresses. Only the browser knows the host of a file of this site. */

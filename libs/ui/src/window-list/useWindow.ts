@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { watchPace } from './watchPace';
+import { SCROLL_PAUSE_MS, watchPace } from './watchPace';
 import { type Run, windowRuns } from './windowRuns';
 
 /** Height of a full chunk by kind, measured on this phone, so that a list has its full height at once when the player returns to it. */
@@ -108,7 +108,7 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
       pace.move(top / window.innerHeight, performance.now());
       if (pace.isTooFast()) {
         clearTimeout(slowdown);
-        slowdown = setTimeout(slowDown, calm);
+        slowdown = setTimeout(slowDown, SCROLL_PAUSE_MS);
       }
       if (Math.abs(top - lookedAt) < window.innerHeight * step) return;
       direction = Math.sign(lookedAt - top);

@@ -5,14 +5,14 @@ const slow = 1;
 /** The phone misses frames when they come later than this, in milliseconds: fewer than 40 a second. */
 const lateFrame = 25;
 /** A pause ends a scroll, in milliseconds. */
-const pause = 250;
+export const SCROLL_PAUSE_MS = 250;
 /** Share of a frame in the mean, so that a single late frame counts little. */
 const weight = 0.2;
 /** A frame of a phone that keeps up, in milliseconds. */
 const usualFrame = 16;
 
 export type Pace = {
-  /** Notes a scroll to this place, in screens, at this time, in milliseconds. */
+  /** Records a scroll position, in screens, and its time, in milliseconds. */
   move: (place: number, time: number) => void;
   /** True from when the phone misses frames of a fast scroll until the scroll slows down. */
   isTooFast: () => boolean;
@@ -31,8 +31,8 @@ export function watchPace(): Pace {
       const gap = last ? time - last.time : Infinity;
       const speed = last && gap > 0 ? (Math.abs(place - last.place) * 1000) / gap : 0;
       last = { place, time };
-      frame = gap > pause ? usualFrame : frame + weight * (gap - frame);
-      isTooFast = gap <= pause && (isTooFast ? speed > slow : speed > fast && frame > lateFrame);
+      frame = gap > SCROLL_PAUSE_MS ? usualFrame : frame + weight * (gap - frame);
+      isTooFast = gap <= SCROLL_PAUSE_MS && (isTooFast ? speed > slow : speed > fast && frame > lateFrame);
     },
     isTooFast: () => isTooFast,
     rest() {

@@ -19,7 +19,7 @@ export async function serveReleases() {
 
   async function replace(folders: string[], env?: Record<string, string>): Promise<void> {
     const former = running;
-    // The former server stops only when the next one answers, and answers what it was asked before.
+    // The former server stops once the next one answers. It still finishes the requests that it has received.
     running = await startApp({ port: former?.port === ports.apps[0] ? ports.apps[1] : ports.apps[0], folders, config, env });
     await former?.finish();
   }

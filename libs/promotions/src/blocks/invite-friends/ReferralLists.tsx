@@ -52,7 +52,7 @@ export function InviteeList({ rule, symbol }: InviteeListProps) {
   );
 }
 
-/** Facts with points between them. A line ends between two facts, and inside one only if it is longer than the line. */
+/** Facts separated by middle dots. A line breaks between two facts, and inside a fact only if the fact is longer than the line. */
 function FactLine({ facts }: { facts: readonly string[] }) {
   return facts.map((fact, place) => (
     <Fragment key={fact}>
