@@ -16,7 +16,7 @@ import { screenOf, appRoutes } from '../routeTable';
 import { type AppRoute, footer } from '../startup/bundles';
 import { askForSnapshot } from '../startup/documentPage';
 import { useFirstTouch } from '../startup/due';
-import { replayEarlyInput } from '../startup/earlyInput';
+import { refillEarlyInput, replayEarlyInput } from '../startup/earlyInput';
 import styles from './GuardedScreen.module.css';
 
 type GuardedScreenProps = { target: AppRoute };
@@ -69,6 +69,7 @@ function LoadedScreen({ target }: GuardedScreenProps) {
   }, [isDrawn, isTouched, offline, store]);
   useLayoutEffect(() => {
     if (isDrawn) replayEarlyInput();
+    else refillEarlyInput();
   }, [isDrawn]);
   const addition = additions[path];
   return createElement(use(screenOf(target).load()), { gameNote }, addition && <PartBoundary>{createElement(addition)}</PartBoundary>);

@@ -14,6 +14,7 @@ import { changeLocale, loadMessages, loadScreenMessages } from '../i18n';
 import { takeVisitorTaps } from '../overlays/visitorTaps';
 import { shellFeature } from '../shell/shellFeature';
 import type { GrowingStore } from './bundles';
+import { keepEarlyInput } from './earlyInput';
 import { addTapRule } from './taps';
 
 export { findRoute } from '../routeTable';
@@ -44,6 +45,7 @@ export async function addFeatures(store: GrowingStore): Promise<void> {
   store.dispatch(featuresAdded());
   setupListeners(store.dispatch);
   if (typeof window !== 'undefined') {
+    keepEarlyInput();
     refreshOnReturn(store);
     forgetUnsentOnReconnect(store);
     keepNamedLanguage(store.getState());

@@ -1,7 +1,8 @@
+import { earlyPage } from '@parlour/kernel/device';
 import { act } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
-import { type Root, hydrateRoot } from 'react-dom/client';
-import { replayEarlyInput } from './earlyInput';
+import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
+import { keepEarlyInput, refillEarlyInput, replayEarlyInput } from './earlyInput';
 
 /** The form as the server sends it. */
 const markup =
@@ -37,7 +38,8 @@ async function openForm() {
   const main = document.getElementById('main') as HTMLElement;
   const find = <Kind extends Element>(selector: string) => main.querySelector(selector) as Kind;
   const hydrate = () => act(async () => void (root = hydrateRoot(main, <Form replay={replayEarlyInput} />)));
-  return { find, hydrate };
+  const replace = () => act(async () => (root = createRoot(main)).render(<Form replay={refillEarlyInput} />));
+  return { find, hydrate, replace };
 }
 
 test('what was typed and chosen before hydration stays, and React knows it', async () => {
@@ -55,5 +57,36 @@ test('what was typed and chosen before hydration stays, and React knows it', asy
 test('untouched fields keep the values of the app', async () => {
   const { find, hydrate } = await openForm();
   await hydrate();
+  expect(find('output')).toHaveTextContent(',false,a');
+});
+
+test('a page that is replaced instead of hydrated hands over what was typed and chosen, and the focus', async () => {
+  const { find, replace } = await openForm();
+  keepEarlyInput();
+  const former = find<HTMLInputElement>('[aria-label=Name]');
+  former.focus();
+  former.value = 'maria';
+  find<HTMLInputElement>('[aria-label=Adult]').checked = true;
+  find<HTMLSelectElement>('select').value = 'b';
+  const tap = find<HTMLElement>('button');
+  earlyPage.tap = tap;
+  // As start.js does.
+  const note = () => (earlyPage.tap = undefined);
+  document.addEventListener('click', note);
+  await replace();
+  document.removeEventListener('click', note);
+  expect(earlyPage.tap).toBe(tap);
+  expect(find('[aria-label=Name]')).not.toBe(former);
+  expect(find('output')).toHaveTextContent('maria,true,b');
+  expect(find('[aria-label=Name]')).toHaveFocus();
+});
+
+test('a later screen takes nothing over', async () => {
+  const { find, hydrate, replace } = await openForm();
+  keepEarlyInput();
+  find<HTMLInputElement>('[aria-label=Name]').value = 'maria';
+  await hydrate();
+  act(() => root?.unmount());
+  await replace();
   expect(find('output')).toHaveTextContent(',false,a');
 });

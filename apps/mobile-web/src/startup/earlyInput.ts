@@ -1,33 +1,95 @@
-const fields = ':is(input:not([type=file], [type=radio]), textarea, select)';
+import { earlyPage } from '@parlour/kernel/device';
+
+const fields = '#main :is(input:not([type=file], [type=radio]), textarea, select)';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The fields of the document's page, until the first screen is there. */
+let early: Field[] = [];
+let focused: Element | null = null;
 
 /**
- * Tells React what the player has typed and chosen before the app took over the page. Call it in the commit that hydrates the screen:
- * React keeps the state of a field until then, but replaces it by its own, older one with the next change.
+ * Remembers the document's fields, with all that the player still types into them, and the one with the focus. Call it before the first render: a page
+ * without data cannot be hydrated, so the app replaces it.
+ */
+export function keepEarlyInput(): void {
+  early = fieldsOf(document);
+  focused = document.activeElement;
+  for (const field of early) field.addEventListener('focus', () => (focused = field));
+}
+
+/**
+ * Tells React what the player has typed and chosen before the app took over the page. Call it in the commit that
+ * hydrates the screen: React keeps the state of a field until then, but replaces it by its own, older one with the next change.
  */
 export function replayEarlyInput(): void {
-  for (const field of document.querySelectorAll(`#main ${fields}`)) {
-    if (field instanceof HTMLSelectElement) replayChoice(field);
-    else if (field instanceof HTMLInputElement && field.type === 'checkbox') replayCheck(field);
-    else replayText(field as HTMLInputElement | HTMLTextAreaElement);
+  early = [];
+  for (const field of fieldsOf(document).filter(isChanged)) {
+    if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
+    else if (isCheckbox(field)) replayCheck(field);
+    else replayText(field);
   }
+}
+
+/** Fills the fields of a screen that replaces the document's page with what the player has typed and chosen there. A second call does nothing. */
+export function refillEarlyInput(): void {
+  const former = early.splice(0);
+  if (former.length === 0) return;
+  // A checkbox is chosen by a click, which stands for no tap of the player.
+  const { tap } = earlyPage;
+  for (const field of fieldsOf(document)) {
+    const same = former.find((other) => nameOf(other) === nameOf(field) && other.type === field.type);
+    if (!same) continue;
+    refill(field, same);
+    if (same === focused && document.activeElement === document.body) field.focus();
+  }
+  earlyPage.tap = tap;
+}
+
+function refill(field: Field, former: Field): void {
+  if (!isChanged(former)) return;
+  if (isCheckbox(field)) {
+    if (field.checked !== (former as HTMLInputElement).checked) field.click();
+  } else if (field instanceof HTMLSelectElement) {
+    field.value = former.value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else type(field, former.value);
+}
+
+/** True if the player has typed or chosen something else than the document shows. */
+function isChanged(field: Field): boolean {
+  if (isCheckbox(field)) return field.checked !== field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  const wasChosen = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return field.selectedIndex !== Math.max(wasChosen, 0);
+}
+
+function fieldsOf(page: Document): Field[] {
+  return [...page.querySelectorAll<Field>(fields)];
+}
+
+function nameOf(field: Field): string | null {
+  return field.name || field.getAttribute('aria-label');
+}
+
+function isCheckbox(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox';
 }
 
 function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, defaultValue } = field;
-  if (value === defaultValue) return;
   // React ignores an event if the field has the value that React saw last, so React sees the former value first.
   field.value = defaultValue;
+  type(field, value);
+}
+
+/** Changes a text as the browser does for a player. React replaces the property `value` of a field by its own, which would hide the change from it. */
+function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function replayCheck(field: HTMLInputElement): void {
-  if (field.checked === field.defaultChecked) return;
   field.checked = field.defaultChecked;
   field.click();
-}
-
-function replayChoice(field: HTMLSelectElement): void {
-  const wasChosen = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-  if (field.selectedIndex !== Math.max(wasChosen, 0)) field.dispatchEvent(new Event('change', { bubbles: true }));
 }
