@@ -75,7 +75,11 @@ export async function edgeServer({ port, origin, gateway = origin, pages = new M
 
 /** The cookie names the variant of a document. No file depends on cookies. */
 function variantOf({ url, headers }) {
-  return documentPaths.test(url) ? (/(?:^|;\s*)home=([\w.-]+)/.exec(headers.cookie ?? '')?.[1] ?? '') : '';
+  return isDocument({ url }) ? (/(?:^|;\s*)home=([\w.-]+)/.exec(headers.cookie ?? '')?.[1] ?? '') : '';
+}
+
+function isDocument({ url }) {
+  return documentPaths.test(url);
 }
 
 /** Until when a copy is fresh and until when it may be used while it is renewed. A document says so; other files stay the same during a run. */
@@ -96,18 +100,19 @@ async function ask(request, origin) {
     redirect: 'manual',
   });
   const type = answer.headers.get('content-type') ?? '';
+  const isShared = !isDocument(request) || /s-maxage/.test(answer.headers.get('cache-control') ?? '');
   const own = [...answer.headers].filter(([name]) => !ofConnection.has(name));
   return {
     status: answer.status,
     headers: Object.fromEntries(own),
-    body: await packed({ type, content: Buffer.from(await answer.arrayBuffer()) }),
+    body: await packed({ type, content: Buffer.from(await answer.arrayBuffer()), isShared }),
   };
 }
 
-/** Compresses a text as an edge does: files as small as possible, dynamic replies with less effort. */
-async function packed({ type, content }) {
+/** Compresses a text as an edge does: files and documents that it keeps as small as possible, everything that it makes for one reader with less effort. */
+async function packed({ type, content, isShared = true }) {
   if (!textTypes.test(type) || content.length === 0) return { content };
-  const quality = content.length > 2048 && /javascript|html|css/.test(type) ? 11 : 5;
+  const quality = isShared && content.length > 2048 && /javascript|html|css/.test(type) ? 11 : 5;
   return { content: await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }), encoding: 'br' };
 }
 
