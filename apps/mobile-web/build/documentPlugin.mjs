@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { describeQuickly } from '../server/filledFile.mjs';
 import { documentHeaders } from '../server/headers.mjs';
 import { answerFailure, protectServer } from '../server/protectServer.mjs';
 import { pathOf } from '../server/requestPath.mjs';
@@ -44,9 +45,10 @@ export function documentPlugin() {
     },
     configurePreviewServer(server) {
       protectServer(server.httpServer);
-      server.middlewares.use(
-        serveApp({ folder: config.build.outDir, env: { PARLOUR_GATEWAY: config.preview.proxy?.['/wps'], ...process.env } }),
-      );
+      const env = { PARLOUR_GATEWAY: config.preview.proxy?.['/wps'], ...process.env };
+      // The journeys open hundreds of pages, and no network is between them and the server.
+      const describePage = process.env.APP_QUICK_PAGES === '1' ? describeQuickly : undefined;
+      server.middlewares.use(serveApp({ folder: config.build.outDir, env, describePage }));
       const others = Object.keys(config.preview.proxy ?? {});
       server.middlewares.use((request, response, next) => {
         const isForOthers = others.some((path) => request.url.startsWith(path));

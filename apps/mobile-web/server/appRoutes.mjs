@@ -58,7 +58,18 @@ const retainedHeaders = [...RETAINED_304_HEADERS, ...Object.keys(documentHeaders
  * @param {import('./serveApp.mjs').Served} options
  * @returns {Hono & { missing: () => string[], warmed: Promise<void> }} As for `serveApp`.
  */
-export function appRoutes({ folder, former, env, config: given, report, gatewayOf, metrics, failures, campaigns }) {
+export function appRoutes({
+  folder,
+  former,
+  env,
+  config: given,
+  report,
+  gatewayOf,
+  metrics,
+  failures,
+  campaigns,
+  describePage = describeSmallest,
+}) {
   checkBrands(given, { folder: env.PARLOUR_BRANDS, report });
   const languages = openLanguages(given, { folder: configFolder(env), catalogue: readCatalogue(folder) });
   const { config } = languages;
@@ -82,7 +93,7 @@ export function appRoutes({ folder, former, env, config: given, report, gatewayO
   const hasRenderer = existsSync(join(folder, '.server'));
   if (hasRenderer) {
     const limits = env.PARLOUR_WARM_SECONDS && { warm: Number(env.PARLOUR_WARM_SECONDS) * 1000 };
-    const toPage = (html, site) => describeSmallest(pageOf(html, { config, ...site }));
+    const toPage = (html, site) => describePage(pageOf(html, { config, ...site }));
     warmed = documentPages({ folder, config, gatewayOf, toPage, limits, textsAt: languages.textsAt }).then(
       (pages) => {
         pageAt = pages;

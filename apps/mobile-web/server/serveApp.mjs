@@ -23,6 +23,8 @@ const ROOT = ['/', ROBOTS, SITEMAP];
  * @property {{ put: (text: string) => void }} [failures] Forwards reports of failures (forward/reports.mjs).
  * @property {ReturnType<typeof import('./forward/campaignReports.mjs').campaignReports>} [campaigns] Reports what became of campaigns.
  * @property {(line: string) => void} [report] Logs the reports of pages and the requests that failed here.
+ * @property {(file: { text: string, headers: Record<string, string> }) => import('./filledFile.mjs').FilledFile | Promise<import('./filledFile.mjs').FilledFile>} [describePage]
+ * Compresses a page; by default as small as it can.
  */
 
 /**
@@ -41,9 +43,10 @@ export function serveApp({
   metrics,
   failures,
   campaigns,
+  describePage,
 }) {
   const atRoot = rootFiles(config, env.PARLOUR_BRANDS);
-  const app = appRoutes({ folder, former, env, config, report, gatewayOf, metrics, failures, campaigns });
+  const app = appRoutes({ folder, former, env, config, report, gatewayOf, metrics, failures, campaigns, describePage });
   const listener = getRequestListener((request, { incoming, outgoing }) => answer(app, { request, incoming, outgoing, report }), {
     // For clients that send no host (HTTP/1.0). The app never uses it.
     hostname: 'app',

@@ -1,7 +1,5 @@
 import './testing/inVietnam';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newIdempotencyKey, type WireInput } from '@parlour/kernel/wire-call';
 import { referralWire, rewardWire, vipWire } from '@parlour/promotions/wire';
@@ -16,7 +14,8 @@ import { stepMs, useGateway } from './testing/useGateway';
 
 // The example of the country file: a currency without decimals whose symbol stands after the amount.
 
-const gateway = useGateway(undefined, { dumpFolder: mkdtempSync(join(tmpdir(), 'vietnam-')) });
+// The journey of a third country starts from the same dump (apps/mobile-web-e2e/src/support/servers/serveCountry.ts).
+const gateway = useGateway(undefined, { dumpFolder: join(import.meta.dirname, '../../../.sandbox/vietnam') });
 const merchant = 'parlourvn';
 
 async function register(fields: Partial<WireInput<typeof sessionWire.register>> = {}): Promise<Client> {

@@ -159,10 +159,16 @@ for (const address of drawnAddresses) {
   test(`each control of the first view of ${address} answers the first touch, with a text`, async ({ page }) => {
     await page.goto(address);
     const controls = await settled(page, address);
-    for (const { name } of controls) {
+    /** The page is opened anew for each control but the first, which nothing was touched before. */
+    const openedFor = async (wanted: Control) => {
+      if (wanted === controls[0]) return wanted;
+      await page.goto(address);
+      return (await settled(page, address)).find(({ name }) => name === wanted.name);
+    };
+    for (const wanted of controls) {
+      const { name } = wanted;
       await test.step(name, async () => {
-        await page.goto(address);
-        const control = (await settled(page, address)).find((one) => one.name === name);
+        const control = await openedFor(wanted);
         // A control that only a first visit shows, for example a note, is not there again.
         if (!control) return;
         const { x, y } = control;

@@ -8,6 +8,7 @@ import { sandbox } from '../support/sandbox';
 import { homeWithoutData, screensOf } from '../support/screens';
 import { ports } from '../support/servers/ports';
 import { settle } from '../support/settle';
+import { share } from '../support/share';
 import { isSweep } from '../support/sweep';
 import { appStarts, expect, test } from '../support/test';
 
@@ -118,14 +119,17 @@ test.describe('nothing moves while a screen loads, at a first and at later visit
       browser: Browser,
       { username, visits, also }: { username?: string; visits: Visit[]; also: (page: Page) => Promise<void> },
     ) => {
-      const complaints: string[] = [];
-      for (const { screen, width } of visits) {
-        const page = await freshPage(browser, site, { width, username });
-        await also(page);
-        complaints.push(...(await movedOn(page, screen)).map((complaint) => `${screen} at ${width}, ${complaint}`));
-        await page.context().close();
-      }
-      expect(complaints).toEqual([]);
+      const complaints = await share(visits, async (own) => {
+        const found: string[] = [];
+        for (const { screen, width } of own) {
+          const page = await freshPage(browser, site, { width, username });
+          await also(page);
+          found.push(...(await movedOn(page, screen)).map((complaint) => `${screen} at ${width}, ${complaint}`));
+          await page.context().close();
+        }
+        return found;
+      });
+      expect(complaints.flat()).toEqual([]);
     };
 
     test(`of a visitor, ${site.language}`, async ({ browser, watch }) => {

@@ -7,6 +7,7 @@ import { logIn } from '../support/player';
 import { recordKey } from '../support/recordKey';
 import { sandbox } from '../support/sandbox';
 import { openToAll as open, screensOf } from '../support/screens';
+import { share } from '../support/share';
 import { expect, test } from '../support/test';
 import { walkTo } from '../support/walkTo';
 import { watchCalls } from '../support/watchCalls';
@@ -14,8 +15,6 @@ import { watchCalls } from '../support/watchCalls';
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const isWriting = process.env['CALLS'] === 'write';
-/** Screens that are looked at at the same time: most of it is waiting. */
-const AT_ONCE = 3;
 /** Further looks at a screen with too many calls. */
 const MORE_LOOKS = 2;
 
@@ -87,10 +86,8 @@ test.describe('spec 2: every screen opens by its address, complete and accessibl
         await context.close();
         return calls;
       };
-      const waiting = [...list.entries()];
-      const lookAtRest = async () => {
-        for (let next = waiting.shift(); next; next = waiting.shift()) {
-          const [place, screen] = next;
+      await share(list.entries(), async (own) => {
+        for (const [place, screen] of own) {
           if (screen === paths.home) await freshHome(baseURL);
           const budget = readCallsTable().find((row) => row.screen === screen && row.as === as);
           const { cold, warm } = await fewestCalls(() => visit(screen), isWriting ? undefined : budget);
@@ -99,8 +96,7 @@ test.describe('spec 2: every screen opens by its address, complete and accessibl
           expect.soft(cold.length, `${screen} cold: ${cold.join(', ')}`).toBeLessThanOrEqual(budget?.cold ?? 0);
           expect.soft(warm.length, `${screen} warm: ${warm.join(', ')}`).toBeLessThanOrEqual(budget?.warm ?? 0);
         }
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, lookAtRest));
+      });
       if (isWriting) await writeCallsTable(as, rows);
       const named = readCallsTable().filter((row) => row.as === as);
       expect(named.map(({ screen }) => screen)).toEqual(list);

@@ -6,6 +6,7 @@ import { delayReplies, watchLayoutShifts } from '../support/layoutShifts';
 import { logIn } from '../support/player';
 import { drawnAddresses as addresses } from '../support/screens';
 import { settle } from '../support/settle';
+import { share } from '../support/share';
 import { appStarts, expect, test } from '../support/test';
 import { watchCalls } from '../support/watchCalls';
 
@@ -44,17 +45,8 @@ async function expectReadable(page: Page, address: string, cookie: string): Prom
 // One after another: together, these tests would open more new pages a minute than the server allows.
 test.describe.configure({ mode: 'default' });
 
-/** Pages that are looked at at the same time: most of it is waiting. */
-const AT_ONCE = 3;
-
 /** `prepare`: of each page, before it opens the first address. `most`: calls of the gateway before a touch. */
 type Look = { cookie: string; prepare: (page: Page) => Promise<void>; most?: number };
-
-/** Gives every address of the list to one of several `visit`s that run at the same time. */
-async function share<Found>(list: readonly string[], visit: (addresses: Iterable<string>) => Promise<Found>): Promise<Found[]> {
-  const addresses = list.values();
-  return Promise.all(Array.from({ length: AT_ONCE }, () => visit(addresses)));
-}
 
 /** Expects that each of these documents can be read. */
 async function expectAllReadable(page: Page, list: readonly string[], cookie: string): Promise<void> {

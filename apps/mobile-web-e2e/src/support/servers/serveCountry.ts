@@ -19,7 +19,7 @@ export async function serveCountry() {
     languages: [{ code: 'VI', tag: 'vi' as const, messages: 'languages/vi' }],
     merchants: [{ code: merchant.code, country: country.code, frameHosts }],
   };
-  const sandbox = await startSandbox({ port, vendorPort, appPort: front, env: { SANDBOX_COUNTRIES: example } });
+  const sandbox = await startSandbox({ port, vendorPort, appPort: front, world: 'vietnam', env: { SANDBOX_COUNTRIES: example } });
   const site = await serveLanguages(config, [], [front, appPort, port]);
   const post = (path: string, body: object) =>
     fetch(`${sandbox.origin}/sandbox/${path}`, {

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,13 +10,20 @@ type Sandbox = {
   vendorPort: number;
   /** The app's port, whose pages may frame a game. */
   appPort: number;
+  /** Name of the folder for what is slow to create: the dump of the world, and its images. Later runs use it again. */
+  world: string;
   /** More environment variables. */
   env: Record<string, string>;
 };
 
 /** Starts another sandbox in its own process, with a world of its own in memory, and waits until it serves. */
-export async function startSandbox({ port, vendorPort, appPort, env }: Sandbox): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+export async function startSandbox({
+  port,
+  vendorPort,
+  appPort,
+  world,
+  env,
+}: Sandbox): Promise<{ origin: string; stop: () => Promise<void> }> {
   const origin = `http://127.0.0.1:${port}`;
   const sandbox = spawn(process.execPath, ['--import', 'tsx', join(root, 'tools/sandbox/src/main.ts')], {
     cwd: root,
@@ -28,7 +33,7 @@ export async function startSandbox({ port, vendorPort, appPort, env }: Sandbox):
       SANDBOX_VENDOR_PORT: String(vendorPort),
       SANDBOX_APP_PORTS: String(appPort),
       SANDBOX_MEMORY: '1',
-      SANDBOX_FOLDER: folder,
+      SANDBOX_FOLDER: join(root, '.sandbox', world),
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -43,7 +48,6 @@ export async function startSandbox({ port, vendorPort, appPort, env }: Sandbox):
     stop: async () => {
       sandbox.kill('SIGKILL');
       await gone;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
