@@ -1,6 +1,17 @@
 // Runs every generator in a copy of the workspace and checks the copy: generated code must pass unchanged.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,6 +56,8 @@ const neighbours = [
 ];
 /** An Nx command spends most of its time on reading the project graph. */
 const knownGraph = { more: { NX_FORCE_REUSE_CACHED_GRAPH: 'true' } };
+/** What Nx has read from the files of a workspace, checked by their hashes before it is used. */
+const NX_DATA = '.nx/workspace-data';
 /** Apart from the ports of `npm test`, which may run beside this check. */
 const E2E_PORT = '5360';
 
@@ -85,10 +98,15 @@ try {
 console.log(passed ? 'What the generators write passes.' : 'What the generators write does not pass.');
 process.exit(passed ? 0 : 1);
 
-/** Copies tracked and new files. Packages are symlinked, and so are our own libraries, to their copies. */
+/**
+ * Copies tracked and new files, and what Nx has read from them: it reads again only what differs. Packages are symlinked, and so are our own
+ * libraries, to their copies.
+ */
 function copyWorkspace() {
   const files = run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, stdio: 'pipe' });
-  for (const file of files.split('\0').filter(Boolean)) cpSync(join(root, file), join(copy, file), { force: true });
+  const read = existsSync(join(root, NX_DATA)) ? readdirSync(join(root, NX_DATA)).filter((name) => /\.(json|hash)$/.test(name)) : [];
+  const known = read.map((name) => join(NX_DATA, name));
+  for (const file of [...files.split('\0').filter(Boolean), ...known]) cpSync(join(root, file), join(copy, file), { force: true });
   mkdirSync(join(copy, 'node_modules/@parlour'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name === '.bin' || !/^(\.|@parlour$)/.test(name)) symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configFolder, readOperatorFile } from '../../apps/mobile-web/server/runtimeConfig.mjs';
-import { exportMessages, importMessages } from './exchange.mjs';
 
 const [way, code, file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 if (!['export', 'import'].includes(way) || !file)
@@ -16,10 +15,13 @@ if (!language) stop(`${code} is not in languages of the operator's file: ${langu
 const options = { tag: language.tag, folder: resolve(configFolder(process.env), language.messages), file };
 
 if (way === 'export') {
+  // Reads stories, for which it loads Storybook.
+  const { exportMessages } = await import('./exportMessages.mjs');
   const pictures = process.argv.includes('--pictures') ? await takePictures() : undefined;
   const { texts, left } = orStop(() => exportMessages({ ...options, pictures }));
   console.log(`${texts} texts are in ${file}, ${left} of them to be translated.`);
 } else {
+  const { importMessages } = await import('./importMessages.mjs');
   const { missing, findings } = orStop(() => importMessages(options));
   for (const { key, text, isWrong } of findings) console.log(`${isWrong ? 'error' : 'hint '}  ${key} ${text}`);
   console.log(`The texts are in ${options.folder}; ${missing.length} are shown in English.`);
@@ -33,7 +35,7 @@ async function takePictures() {
   const [{ preview }, { storyPictures }, { textsFor }] = await Promise.all([
     import('vite'),
     import('./storyPictures.mjs'),
-    import('./english.mjs'),
+    import('./textsFor.mjs'),
   ]);
   const built = { outDir: 'storybook-static' };
   const server = await preview({ root: project, configFile: false, build: built, preview: { port: 0, host: '127.0.0.1' } });

@@ -9,7 +9,6 @@ import type { Settings } from '../settings';
 import type { Database } from './Database';
 import { holdFolder } from './holdFolder';
 import { removeStarting } from './removeStarting';
-import { seedDatabase } from './seed/seed';
 import { takeLock } from './takeLock';
 import { worldHash } from './worldHash';
 
@@ -86,6 +85,8 @@ async function seedMemory(dump: string, seed: number): Promise<Database> {
   const client = new PGlite();
   const database = embedded(client);
   await fill(database, seed);
+  // With everything in its files, a database that starts from the dump need not replay the log of the seeding.
+  await database.run('CHECKPOINT');
   const bytes = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
   removeStarting(dirname(dump), 'memory-');
   // Rename the finished file, so that a parallel run never reads half a dump.
@@ -107,5 +108,7 @@ function embedded(client: PGlite): Database {
 async function fill(database: Database, seed: number): Promise<void> {
   const schema = readFileSync(join(import.meta.dirname, 'schema.sql'), 'utf8');
   await database.run(`BEGIN;\n${schema}\nCOMMIT;`);
+  // The seeds load the whole catalogue of the world, which a seeded database has already.
+  const { seedDatabase } = await import('./seed/seed');
   await seedDatabase(database.db, seed);
 }

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { po } from 'gettext-parser';
 import { judgeMessages } from '../../apps/mobile-web/server/languages/judgeMessages.mjs';
-import { nest, readMessages } from '../../apps/mobile-web/server/languages/readMessages.mjs';
-import { englishTexts, textsFor } from './english.mjs';
+import { englishTexts } from './english.mjs';
+import { textsFor } from './textsFor.mjs';
+import { textsIn } from './textsIn.mjs';
 
 /**
  * Writes the texts of a language for its translators, as PO. A text that the app would not show is marked as fuzzy.
@@ -36,40 +37,4 @@ export function exportMessages({ tag, folder, file, pictures = new Map() }) {
   };
   writeFileSync(file, po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }));
   return { texts: all.length, left: missing.length };
-}
-
-/**
- * Reads the texts of translators into the folder of a language. What they left out or marked as fuzzy stays English.
- * @param {{ tag: string, folder: string, file: string }} options
- * @returns {ReturnType<typeof judgeMessages>} Of the texts that are now in the folder.
- */
-export function importMessages({ tag, folder, file }) {
-  const english = englishTexts();
-  const texts = Object.create(null);
-  for (const entry of entriesOf(file)) {
-    const [namespace, key] = entry.msgctxt.split(/:(.*)/);
-    const [text] = entry.msgstr;
-    if (!Object.hasOwn(english, namespace) || !text || entry.comments?.flag?.includes('fuzzy')) continue;
-    (texts[namespace] ??= Object.create(null))[key] = text;
-  }
-  mkdirSync(folder, { recursive: true });
-  for (const [namespace, own] of Object.entries(texts)) {
-    writeFileSync(join(folder, `${namespace}.json`), `${JSON.stringify(nest(own), null, 2)}\n`);
-  }
-  return judgeMessages(textsIn(folder), english, tag);
-}
-
-/** Reads the texts of a folder, which may be missing or empty. Throws if one of its files is no message file. */
-function textsIn(folder) {
-  if (!existsSync(folder) || readdirSync(folder).length === 0) return {};
-  const { texts, problems } = readMessages(folder);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return texts;
-}
-
-function entriesOf(file) {
-  const { translations } = po.parse(readFileSync(file));
-  return Object.values(translations)
-    .flatMap((byText) => Object.values(byText))
-    .filter(({ msgctxt }) => /^[a-z][\w-]*:/.test(msgctxt ?? ''));
 }
