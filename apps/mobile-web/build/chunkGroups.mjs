@@ -7,8 +7,10 @@ const OWN_FILE = 20_000;
 const SHARED = 8000;
 
 const forms = /\/node_modules\/(?:react-hook-form|@hookform)\//;
+/** What no first view needs: the bottom menu, what may cover a page, failures. */
+const later = /\/startup\/laterBundle\.|\/src\/dialogs\./;
 /** Entry modules of home beyond the first view: blocks, menus, overlays and the footer. */
-const home = /\/home\/(?:homeBundle|SiteFooter)\.|\/overlays\.|\/menus\/|\/overlays\//;
+const home = /\/home\/(?:homeBundle|SiteFooter)\.|\/startup\/laterBundle\.|\/src\/dialogs\.|\/overlays\.|\/menus\/|\/overlays\//;
 const app = /\/apps\//;
 const face = /\/libs\/[\w-]+\/src\/(?:[\w-]+\/)?index\.ts$/;
 const screen = /Screen\.tsx$/;
@@ -65,6 +67,7 @@ export const chunkGroups = [
   },
   // A feature imports no other feature (tools/boundaries.mjs), so screens of several features share only the libraries below them.
   { name: 'common', test: isCommon, minShareCount: 2 },
+  { name: 'later', test: later },
   { name: 'footer', test: /\/home\/SiteFooter\./ },
   { name: 'home', test: home },
   { name: 'tournaments-screens', test: small },

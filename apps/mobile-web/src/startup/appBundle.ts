@@ -17,10 +17,7 @@ import type { GrowingStore } from './bundles';
 import { addTapRule } from './taps';
 
 export { findRoute } from '../routeTable';
-export { BottomMenu } from '../menus/BottomMenu';
-export { ErrorScreen } from '../failure/ErrorScreen';
 export { FeatureRoutes } from '../navigation/GuardedScreen';
-export { Overlays } from '../overlays/Overlays';
 export { PageEffects } from '../shell/PageEffects';
 export { ScreenHeader } from '../navigation/ScreenHeader';
 export { screenOf } from '../routeTable';
