@@ -59,9 +59,9 @@ function filesWhere(chunks, isWanted) {
   return Object.keys(chunks).filter((file) => isWanted(chunks[file], file));
 }
 
-/** The file of home's blocks and that of the menus' texts are needed offline, although they also have what only screens use. */
+/** The files of the bundles and that of the menus' texts are needed offline, although they also have what only screens use. */
 function isOfHome(module) {
-  return /\/home\/homeBundle\.ts$|\/i18n\/\w+\.json$/.test(module);
+  return /\/(?:home|later)Bundle\.ts$|\/i18n\/\w+\.json$/.test(module);
 }
 
 /** A package that is a file of its own is loaded when it is needed, for example the numbering plans of phone numbers. */

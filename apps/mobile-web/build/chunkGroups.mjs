@@ -3,14 +3,14 @@ import { workspaces } from '../../../tools/workspaces.mjs';
 
 /** Source bytes from which a flow of screens has its own file. A smaller flow is in the file of its library. */
 const OWN_FILE = 20_000;
-/** Source bytes from which the screen texts of a library have their own file in each language. */
-const OWN_TEXTS = 8000;
 /** Source bytes from which modules that a feature's files share have their own file. */
 const SHARED = 8000;
 
 const forms = /\/node_modules\/(?:react-hook-form|@hookform)\//;
+/** What no first view needs: the bottom menu, what may cover a page, failures. */
+const later = /\/startup\/laterBundle\.|\/src\/dialogs\./;
 /** Entry modules of home beyond the first view: blocks, menus, overlays and the footer. */
-const home = /\/home\/(?:homeBundle|SiteFooter)\.|\/overlays\.|\/menus\/|\/overlays\//;
+const home = /\/home\/(?:homeBundle|SiteFooter)\.|\/startup\/laterBundle\.|\/src\/dialogs\.|\/overlays\.|\/menus\/|\/overlays\//;
 const app = /\/apps\//;
 const face = /\/libs\/[\w-]+\/src\/(?:[\w-]+\/)?index\.ts$/;
 const screen = /Screen\.tsx$/;
@@ -30,14 +30,20 @@ const feature = new RegExp(`/(?:${features.map(({ folder }) => folder).join('|')
  * The groups come from the folders, so that a new screen needs no line here. An earlier group takes a module, with all that it imports.
  */
 export const chunkGroups = [
-  // Texts of home's first view, texts of all blocks and menus, texts of screens: one file each for a language.
+  // Files of each language: texts of home's first view, of all blocks and menus (with those that every screen needs), of each feature's screens,
+  // and words of the search.
   {
     debugName: 'messages',
     name: (id) => `messages-${languageOf(id)}`,
     test: /(?:mobile-web|games|site|content|messaging)\/src\/i18n\/\w+\.json$/,
   },
-  { debugName: 'texts', name: (id) => `${libraryOf(id)}-${languageOf(id)}`, test: /\.screens\.json$/, minSize: OWN_TEXTS },
-  { debugName: 'menus', name: (id) => `menus-${languageOf(id)}`, test: /\/src\/i18n\/\w+\.(?:screens\.|search\.)?json$/ },
+  {
+    debugName: 'menus',
+    name: (id) => `menus-${languageOf(id)}`,
+    test: /\/src\/i18n\/\w+\.json$|\/(?:mobile-web|site|content)\/src\/i18n\/\w+\.screens\.json$/,
+  },
+  { debugName: 'texts', name: (id) => `${libraryOf(id)}-${languageOf(id)}`, test: /\.screens\.json$/ },
+  { debugName: 'words', name: (id) => `words-${languageOf(id)}`, test: /\.search\.json$/ },
   // Two files for the first page: libraries, which rarely change, and our own code.
   { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'] },
   { name: 'start', tags: ['$initial'] },
@@ -61,6 +67,7 @@ export const chunkGroups = [
   },
   // A feature imports no other feature (tools/boundaries.mjs), so screens of several features share only the libraries below them.
   { name: 'common', test: isCommon, minShareCount: 2 },
+  { name: 'later', test: later },
   { name: 'footer', test: /\/home\/SiteFooter\./ },
   { name: 'home', test: home },
   { name: 'tournaments-screens', test: small },

@@ -11,7 +11,7 @@ import { App } from './App';
 import { Providers } from './Providers';
 import { buildId } from './env';
 import { startI18n } from './i18n';
-import { appBundleOf, player } from './startup/bundles';
+import { appBundleOf, later, player } from './startup/bundles';
 import { fillFromSnapshot, keepPageVariant, pageVariant, readSnapshot, refreshSnapshot } from './startup/documentPage';
 import { nextTask } from './startup/taps';
 import { HistoryRouter } from './navigation/HistoryRouter';
@@ -46,10 +46,11 @@ async function start(): Promise<void> {
   const isHome = isHomePath(pathname);
   const isPlayer = variant.kind === 'player';
   // For a visitor, the app bundle loads after the first view. But if the document was rendered for another language or country, its bottom
-  // menu is wrong. The app bundle contains the menu, so it must load now.
+  // menu is wrong, so the app bundle and the menu must load now.
   const needsAppBundle = isPlayer || !snapshot || !isHome;
   const screen = needsAppBundle ? startAppBundle(store, pathname) : undefined;
-  await Promise.all([startI18n(variant.locale), screen, isPlayer && isHome && player.load()]);
+  const menu = snapshot ? undefined : later.ended();
+  await Promise.all([startI18n(variant.locale), screen, menu, isPlayer && isHome && player.load()]);
   const root = document.getElementById('root') as HTMLElement;
   // The document's page stays until the screen itself can take its place.
   if (root.firstChild) await (await screen)?.loaded;

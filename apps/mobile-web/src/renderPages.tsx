@@ -14,7 +14,7 @@ import { changeLocale, type ReadTexts, startI18n } from './i18n';
 import { isHomePath } from './navigation/isHomePath';
 import { ServerRouter } from './navigation/ServerRouter';
 import { openRoutes, privatePaths, screens } from './routeTable';
-import { appBundle, appBundleOf, player } from './startup/bundles';
+import { appBundle, appBundleOf, later, player } from './startup/bundles';
 import { fillFromSnapshot, kinds, type PageSnapshot, type PageVariant, repliesOf, variantName } from './startup/documentPage';
 import { type PagePreview, loadPreviewMessages, pagePreview, previewRules } from './startup/pagePreview';
 import { isSharedReply, type Read, watchReads } from './startup/pageReads';
@@ -170,7 +170,7 @@ function inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
 async function prepare(store: AppStore, address: string): Promise<string | undefined> {
   const { findRoute, screenOf } = await appBundleOf(store).load();
   const target = findRoute(pathOf(address));
-  await Promise.all([player.load(), target && screenOf(target).load()]);
+  await Promise.all([player.load(), later.load(), target && screenOf(target).load()]);
   return target?.route.path;
 }
 

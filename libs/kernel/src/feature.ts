@@ -193,7 +193,7 @@ export type Feature = {
   /** Opens in place of the login when a visitor taps a link. */
   visitorSheet?: VisitorSheet;
   /** Dialogs over any screen that the player or the session asks for. */
-  dialogs?: ComponentType;
+  dialogs?: () => Promise<{ dialogs: ComponentType }>;
   overlays?: () => Promise<{ overlays: Overlay[] }>;
   /** Messages of blocks and menu entries, loaded at start. */
   messages: LoadMessages;

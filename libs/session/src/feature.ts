@@ -1,7 +1,6 @@
 import { paths } from '@parlour/kernel';
 import { defineFeature, screen } from '@parlour/kernel/feature';
 import { accessRoutes } from './accessRoutes';
-import { SessionDialogs } from './blocks/session-dialogs/SessionDialogs';
 import { startHapticsListener } from './hapticsListener';
 import { loginFilmSlice } from './loginFilmSlice';
 import { screenTexts } from './screenTexts';
@@ -15,7 +14,7 @@ export const sessionFeature = defineFeature({
   slices: [loginFilmSlice],
   listen: startHapticsListener,
   findable: () => import('./findable'),
-  dialogs: SessionDialogs,
+  dialogs: () => import('./dialogs'),
   routes: [
     {
       path: paths.session.login,

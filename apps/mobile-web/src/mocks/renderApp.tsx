@@ -8,7 +8,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../App';
 import { Providers } from '../Providers';
 import { i18n, startI18n } from '../i18n';
-import { appBundleOf } from '../startup/bundles';
+import { appBundleOf, later } from '../startup/bundles';
 import { type AppStore, createAppStore } from '../store';
 
 type RenderAppOptions = {
@@ -52,7 +52,7 @@ export async function renderApp({
   // The terms count as accepted until the year 2126.
   if (hasAgreed) writeStored('local', 'agreeTerms', '2126-01-01');
   if (!i18n.isInitialized) await startI18n('en');
-  await appBundleOf(store).load();
+  await Promise.all([appBundleOf(store).load(), later.load()]);
   await act(async () => void store.dispatch(localeChanged(locale)));
   if (player) store.dispatch(session(player, type));
   const here = { current: '' };

@@ -3,7 +3,7 @@ import { useIsLoggedIn } from '@parlour/player/session';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { fetchFile } from '../fetchFile';
-import { appBundleOf, home, menu } from '../startup/bundles';
+import { appBundleOf, home, later, menu } from '../startup/bundles';
 import type { PageVariant } from '../startup/documentPage';
 
 /** How long the loaded page is at rest before anything is fetched ahead, in milliseconds. */
@@ -25,7 +25,7 @@ export function useReadyAtRest(): boolean {
   const kind = useIsLoggedIn() ? 'player' : 'visitor';
   const bundle = appBundleOf(useStore());
   const [hasRun, setHasRun] = useState(0);
-  const parts = useMemo(() => [bundle, menu, home], [bundle]);
+  const parts = useMemo(() => [bundle, later, menu, home], [bundle]);
   useEffect(() => {
     if (savesData() || isOn2g()) return undefined;
     let stopWaiting: (() => void) | undefined;
@@ -36,7 +36,7 @@ export function useReadyAtRest(): boolean {
       for (const [before, part] of parts.entries()) {
         await isIdle();
         await part.load();
-        // The bottom menu needs the first of them.
+        // The bottom menu needs the first two of them.
         setHasRun(before + 1);
       }
     };

@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { useIsLaterDue } from '../startup/due';
 import { type AppRoute, lazyPart, menu } from '../startup/bundles';
 import { loader } from '../startup/loader';
@@ -16,7 +15,9 @@ const OverlayQueue = lazyPart(
   (parts) => parts.OverlayQueue,
 );
 
-const dialogs = features.flatMap(({ id, dialogs: component }) => (component ? { id, component } : []));
+const dialogs = features.flatMap(({ id, dialogs: load }) =>
+  load ? { id, Dialogs: lazyPart(loader(load), (parts) => parts.dialogs) } : [],
+);
 
 type OverlaysProps = { target: AppRoute | undefined; isMenuOpen: boolean; onMenuClose: () => void };
 
@@ -30,8 +31,10 @@ export function Overlays({ target, isMenuOpen, onMenuClose }: OverlaysProps) {
     <>
       <PartBoundary onFailure={showDocumentFailure}>{isMenuOpen && <SideMenu onClose={onMenuClose} />}</PartBoundary>
       <PartBoundary>{isDue && target === undefined && <OverlayQueue isHeld={isMenuOpen} />}</PartBoundary>
-      {dialogs.map(({ id, component }) => (
-        <PartBoundary key={id}>{createElement(component)}</PartBoundary>
+      {dialogs.map(({ id, Dialogs }) => (
+        <PartBoundary key={id}>
+          <Dialogs />
+        </PartBoundary>
       ))}
       <PartBoundary>
         <VisitorSheets />

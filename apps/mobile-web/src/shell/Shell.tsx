@@ -20,12 +20,23 @@ import { HomeHeader } from '../home/HomeHeader';
 import { isHomePath } from '../navigation/isHomePath';
 import { useReadyAtRest } from '../navigation/useReadyAtRest';
 import { useWorker } from '../pwa/registerWorker';
-import { type AppBundle, appBundleOf, menu as menuBundle, player, useAppBundle, useLoadedAppBundle } from '../startup/bundles';
+import {
+  type AppBundle,
+  appBundleOf,
+  later,
+  lazyPart,
+  menu as menuBundle,
+  player,
+  useAppBundle,
+  useLoadedAppBundle,
+} from '../startup/bundles';
 import { LaterContext, ReadyContext, useFirstTouch, useProgressiveMount } from '../startup/due';
 import { replayEarlyTap, useTaps } from '../startup/taps';
 import styles from './Shell.module.css';
 
 const kept = typeof document === 'undefined' ? null : document.querySelector('#root > nav');
+
+const Overlays = lazyPart(later, (parts) => parts.Overlays);
 
 type ShellProps = { children: ReactNode };
 
@@ -49,7 +60,7 @@ export function Shell({ children }: ShellProps) {
   const chrome = target?.route.chrome ?? 'full';
   const isHydrated = useIsHydrated();
   const isLaterDue = useLaterValue(pathname);
-  const isBundleDue = appBundle !== undefined || isLaterDue || menu.isOpen;
+  const isRestDue = menu.isOpen || isLaterDue || isBundleDue(pathname);
 
   return (
     <LaterContext value={isLaterDue}>
@@ -64,11 +75,11 @@ export function Shell({ children }: ShellProps) {
       </main>
       {chrome === 'full' && (
         <PartBoundary fallback={<KeptMenu />}>
-          <BottomMenu isDue={isBundleDue} />
+          <BottomMenu isDue={isRestDue} />
         </PartBoundary>
       )}
       <PartBoundary onFailure={menu.handleFailure}>
-        {isHydrated && isBundleDue && (
+        {isHydrated && isRestDue && (
           <>
             <PageEffects target={target} />
             <Overlays target={target} isMenuOpen={menu.isOpen} onMenuClose={menu.close} />
@@ -88,6 +99,11 @@ function usePlayerBlocks(pathname: string): void {
   if (isPlayer && isHomePath(pathname)) use(player.ended());
 }
 
+/** Whether the later bundle has a place on this page: on home once it has run at rest, on other screens once they are drawn. */
+function isBundleDue(pathname: string): boolean {
+  return later.current !== undefined || !isHomePath(pathname);
+}
+
 /** Without a header, the screen begins at the top. */
 function placeOf(chrome: string): string {
   return chrome === 'none' ? 'top' : 'below';
@@ -102,7 +118,7 @@ function useMenu(key: string) {
     open: () => {
       retryFailures();
       // The overlays load it too, and show its failure.
-      menuBundle.load().catch(() => undefined);
+      for (const bundle of [menuBundle, later]) bundle.load().catch(() => undefined);
       setOpenAt(key);
     },
     close: () => setOpenAt(undefined),
@@ -125,17 +141,13 @@ const never = new Promise<never>(() => undefined);
 /** Suspends until it is due. The server's menu, which has plain links, stays in the document meanwhile. */
 function BottomMenu({ isDue }: { isDue: boolean }) {
   if (!isDue) use(never);
-  return createElement(useAppBundle().BottomMenu);
+  useAppBundle();
+  return createElement(use(later.load()).BottomMenu);
 }
 
 function PageEffects(props: ComponentProps<AppBundle['PageEffects']>) {
   const bundle = useLoadedAppBundle();
   return bundle && createElement(bundle.PageEffects, props);
-}
-
-function Overlays(props: ComponentProps<AppBundle['Overlays']>) {
-  const bundle = useLoadedAppBundle();
-  return bundle && createElement(bundle.Overlays, props);
 }
 
 /** The server's bottom menu, with plain links, until the features' entries load. */

@@ -18,10 +18,7 @@ import { keepEarlyInput } from './earlyInput';
 import { addTapRule } from './taps';
 
 export { findRoute } from '../routeTable';
-export { BottomMenu } from '../menus/BottomMenu';
-export { ErrorScreen } from '../failure/ErrorScreen';
 export { FeatureRoutes } from '../navigation/GuardedScreen';
-export { Overlays } from '../overlays/Overlays';
 export { PageEffects } from '../shell/PageEffects';
 export { ScreenHeader } from '../navigation/ScreenHeader';
 export { screenOf } from '../routeTable';

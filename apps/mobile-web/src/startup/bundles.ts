@@ -23,17 +23,23 @@ export type AppBundle = {
   screenOf: (target: AppRoute) => Loader<ComponentType<ScreenProps>>;
   renewSession: typeof renewSession;
   endSession: typeof endSession;
-  BottomMenu: ComponentType;
-  ErrorScreen: ComponentType<{ error: unknown }>;
   FeatureRoutes: ComponentType;
-  Overlays: ComponentType<{ target: AppRoute | undefined; isMenuOpen: boolean; onMenuClose: () => void }>;
   PageEffects: ComponentType<{ target: AppRoute | undefined }>;
   ScreenHeader: ComponentType<{ target: AppRoute }>;
+};
+
+/** Exports of `laterBundle.ts`. */
+type LaterBundle = {
+  BottomMenu: ComponentType;
+  ErrorScreen: ComponentType<{ error: unknown }>;
+  LaterEffects: ComponentType<{ path: string | undefined }>;
+  Overlays: ComponentType<{ target: AppRoute | undefined; isMenuOpen: boolean; onMenuClose: () => void }>;
 };
 
 type Blocks<Name extends string> = Record<Name, ComponentType>;
 type Imports = {
   app: () => Promise<AppBundle>;
+  later: () => Promise<LaterBundle>;
   player: () => Promise<
     Blocks<'PlayerActions' | 'PlayerBanners' | 'PlayerToday' | 'HomeRenewal'> & { ContinuePlaying: ComponentType<{ isFirstView: boolean }> }
   >;
@@ -52,8 +58,10 @@ export function setBundleImports(given: Imports): void {
   imports = given;
 }
 
-/** The app bundle: routes, menus, overlays and all features, needed by every screen but home. */
+/** The app bundle: routes and all features, needed by every screen but home. */
 export const appBundle = loader(() => imports.app());
+/** What no first view needs: the bottom menu with the features' entries, overlays, failures. The server's menu stays until it is there. */
+export const later = loader(async () => (await Promise.all([imports.later(), appBundle.load()]))[0]);
 /** The blocks of home for a logged-in player. They load before the first render, so that nothing moves. */
 export const player = loader(() => imports.player());
 /** The blocks of home below its first section, menus first. */

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, render } from '@testing-library/react';
 import { configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
-import { appBundleOf, setBundleImports } from './bundles';
+import { appBundleOf, later, setBundleImports } from './bundles';
 import { isAnsweringTap, useFirstTouch } from './due';
 
-beforeAll(() => setBundleImports({ app: async () => ({ addFeatures: async () => undefined }) } as never));
+beforeAll(() => setBundleImports({ app: async () => ({ addFeatures: async () => undefined }), later: async () => ({}) } as never));
 
 function Page() {
   return <button type="button">{useFirstTouch() ? 'touched' : 'at rest'}</button>;
@@ -13,7 +13,7 @@ function Page() {
 /** Renders a page, whose app bundle may have run at rest. Returns a function that runs what waits for an idle moment. */
 async function show({ isReady }: { isReady: boolean }) {
   const store = configureStore({ reducer: () => ({}) });
-  if (isReady) await appBundleOf(store).load();
+  if (isReady) await Promise.all([appBundleOf(store).load(), later.load()]);
   jest.useFakeTimers();
   let idle: () => void = () => undefined;
   window.requestIdleCallback = (task) => {

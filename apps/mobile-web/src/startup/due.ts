@@ -3,7 +3,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { whenIdle } from '@parlour/kernel/device';
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { appBundleOf } from './bundles';
+import { appBundleOf, later } from './bundles';
 import { hadEarlyTap, nextTask } from './taps';
 
 // When what is outside the first view is due (ADR 0035).
@@ -70,7 +70,7 @@ export function useFirstTouch(): boolean {
       // The touch itself is answered first. If the page is ready for it, nothing that the answer to a tap needs waits for the rest.
       const goOn = () => setTouched(true);
       const isTap = event?.type === 'click';
-      const isReady = appBundleOf(store).current !== undefined;
+      const isReady = appBundleOf(store).current !== undefined && later.current !== undefined;
       isAnswering = isTap && !isReady;
       if (isTap && isReady) whenIdle(goOn, ANSWER_MS);
       else void nextTask().then(goOn);

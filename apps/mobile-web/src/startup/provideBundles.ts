@@ -2,6 +2,7 @@ import { setBundleImports } from './bundles';
 
 setBundleImports({
   app: () => import('./appBundle'),
+  later: () => import('./laterBundle'),
   player: () => import('../home/playerBundle'),
   home: () => import('../home/homeBundle'),
   menu: () => import('../menus/SideMenu'),

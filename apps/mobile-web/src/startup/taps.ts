@@ -2,7 +2,7 @@ import { earlyPage, isPlainTap } from '@parlour/kernel/device';
 import { useLayoutEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { appBundle, appBundleOf } from './bundles';
+import { appBundle, appBundleOf, later } from './bundles';
 
 // The owner of taps. Before the app runs, build/start.js stands in for it: links work, and the last tap on a control is kept.
 
@@ -58,7 +58,8 @@ export function useTaps(key: string): void {
   // In the commit of the first page, because an early tap is repeated right after it.
   useLayoutEffect(() => {
     const take = (link: HTMLAnchorElement, tap: MouseEvent) => {
-      if (ready.current || link.target) return;
+      // Links of the server's menu, which have no query, are kept until the app's menu takes its place.
+      if ((link.search ? ready.current : later.current) || link.target) return;
       tap.preventDefault();
       const open = () => void navigate(link.pathname + link.search);
       // Among these links only those to games have a query. A visitor's tap on a game waits for the code that opens it (visitorTaps).

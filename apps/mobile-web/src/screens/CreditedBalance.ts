@@ -1,0 +1,1 @@
+export { CreditedBalance } from '@parlour/wallet';

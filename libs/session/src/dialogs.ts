@@ -1,0 +1,1 @@
+export { SessionDialogs as dialogs } from './blocks/session-dialogs/SessionDialogs';
