@@ -60,7 +60,8 @@ export function Shell({ children }: ShellProps) {
   const chrome = target?.route.chrome ?? 'full';
   const isHydrated = useIsHydrated();
   const isLaterDue = useLaterValue(pathname);
-  const isRestDue = menu.isOpen || isLaterDue || isBundleDue(pathname);
+  const isBundleDue = useIsBundleDue(pathname);
+  const isRestDue = menu.isOpen || isLaterDue || isBundleDue;
 
   return (
     <LaterContext value={isLaterDue}>
@@ -99,9 +100,10 @@ function usePlayerBlocks(pathname: string): void {
   if (isPlayer && isHomePath(pathname)) use(player.ended());
 }
 
-/** Whether the later bundle has a place on this page: on home once it has run at rest, on other screens once they are drawn. */
-function isBundleDue(pathname: string): boolean {
-  return later.current !== undefined || !isHomePath(pathname);
+/** Whether the later bundle has a place on this page: on a visitor's home once it has run at rest, on other pages once they are drawn. */
+function useIsBundleDue(pathname: string): boolean {
+  const isPlayer = useIsLoggedIn();
+  return isPlayer || later.current !== undefined || !isHomePath(pathname);
 }
 
 /** Without a header, the screen begins at the top. */
