@@ -6,9 +6,10 @@ const origin = 'http://localhost:4300';
 /** Provides a sandbox for a test file, and the settings to check it. */
 export function useSandbox() {
   let gateway: Gateway;
+  // The first file seeds the database for all, which takes a busy machine a minute.
   beforeAll(async () => {
     gateway = await createGateway({ folder: undefined });
-  }, 60_000);
+  }, 180_000);
   afterAll(() => gateway.close());
   return {
     get gateway() {

@@ -14,9 +14,10 @@ export function useGateway(clock?: Clock, settings: Partial<Settings> = {}) {
   const { databaseUrl } = readSettings();
   const databaseSchema = `test_${randomUUID().slice(0, 8)}`;
 
+  // The first file seeds the database for all, which takes a busy machine a minute.
   beforeAll(async () => {
     gateway = await createGateway({ folder: undefined, databaseSchema, stepMs, ...settings }, clock);
-  }, 60_000);
+  }, 180_000);
 
   afterAll(async () => {
     await gateway.close();
