@@ -5,7 +5,7 @@ import { type Feature, type FeatureRoute, type GameNote, screen } from '@parlour
 import { promotionsFeature } from '@parlour/promotions';
 import { sessionFeature } from '@parlour/session';
 import { TournamentCard } from '@parlour/tournaments';
-import { walletFeature } from '@parlour/wallet';
+import { CreditedBalance, walletFeature } from '@parlour/wallet';
 import { type ComponentType, createElement } from 'react';
 import { composedNeeds } from './features';
 import { loadScreenMessages } from './i18n';
@@ -22,13 +22,6 @@ const tournamentGames = loader(async () => (await import('./screens/TournamentGa
 
 function TournamentGames() {
   const component = useLoaded(tournamentGames);
-  return component && createElement(component);
-}
-
-const creditedBalance = loader(async () => (await import('./screens/CreditedBalance')).CreditedBalance);
-
-function CreditedBalance() {
-  const component = useLoaded(creditedBalance);
   return component && createElement(component);
 }
 

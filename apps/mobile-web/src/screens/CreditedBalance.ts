@@ -1,1 +1,0 @@
-export { CreditedBalance } from '@parlour/wallet';
