@@ -1,5 +1,5 @@
 // `npm run bench`: prints performance figures and their goals. Names select parts (`npm run bench -- games`), `--write` stores
-// the results in docs/performance.md. `affected` takes many minutes and runs only when named.
+// their results in docs/performance.md. `affected` takes many minutes and runs only when named.
 import { loadavg } from 'node:os';
 import { benchAffected } from './benchAffected.mjs';
 import { benchDoors } from './benchDoors.mjs';

@@ -17,15 +17,13 @@ export function table(parts) {
 }
 
 /**
- * Returns the tables that follow the main one: first one with a row for each address, which joins the columns of all parts, then each part's own.
+ * Returns the tables of addresses and of other rows, part by part.
  * @param {{ rows?: Record<string, string>[], addresses?: ({ address: string } & Record<string, string>)[] }[]} parts
  * @returns {string[]}
  */
 export function furtherTables(parts) {
-  const byAddress = new Map();
-  for (const row of parts.flatMap(({ addresses = [] }) => addresses)) byAddress.set(row.address, { ...byAddress.get(row.address), ...row });
-  const tables = [[...byAddress.values()], ...parts.map(({ rows = [] }) => rows)];
-  return tables.filter((rows) => rows.length > 0).map(tableOfRows);
+  const tables = parts.flatMap(({ addresses = [], rows = [] }) => [addresses, rows]);
+  return tables.filter((lines) => lines.length > 0).map(tableOfRows);
 }
 
 function tableOfRows(rows) {

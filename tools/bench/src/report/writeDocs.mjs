@@ -7,16 +7,16 @@ import { furtherTables, table } from './table.mjs';
 const docs = fileURLToPath(new URL('../../../../docs/', import.meta.url));
 
 /**
- * Writes a complete run into `docs/performance.md`, and the plots next to it.
+ * Writes the parts of a run into their sections of `docs/performance.md`, and their plots next to it. Other parts keep the figures of an earlier run.
  * @param {{ conditions: { runs: number, load: number }, parts: { name: string, title: string, figures: import('./judge.mjs').Figure[] }[] }} run
  */
 export async function writeDocs({ conditions: { runs, load }, parts }) {
   mkdirSync(`${docs}performance`, { recursive: true });
   for (const part of parts) writeFileSync(`${docs}performance/${part.name}.svg`, `${plot(part)}\n`);
-  const plots = parts.map(({ name, title }) => `![${title}](performance/${name}.svg)`).join('\n\n');
   const measured = `Medians of ${runs}; load of the machine when it began: ${load.toFixed(1)}.`;
-  const text = [measured, table(parts), ...furtherTables(parts), plots].join('\n\n');
-  await writeMarked('performance.md', { figures: text });
+  const section = (part) =>
+    [measured, table([part]), ...furtherTables([part]), `![${part.title}](performance/${part.name}.svg)`].join('\n\n');
+  await writeMarked('performance.md', Object.fromEntries(parts.map((part) => [part.name, section(part)])));
 }
 
 /**
