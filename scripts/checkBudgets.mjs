@@ -38,7 +38,7 @@ const entry = chunks.find(([, { isEntry }]) => isEntry)[0];
 const home = new Set([...closureOf(entry), ...heaviest(/assets\/messages-/)]);
 // Routes and listeners: loaded before any screen but home.
 const appBundle = closureOf(fileOf('apps/mobile-web/src/startup/appBundle.ts'));
-// The bottom menu and what may cover a page: loaded once a screen is drawn.
+// The later bundle (bottom menu, overlays, failures) loads once a screen is drawn.
 const laterFile = fileOf('apps/mobile-web/src/startup/laterBundle.ts');
 // The rest of home: loaded when the player first uses the page. Screens load the parts that they share with it.
 const homeFile = fileOf('apps/mobile-web/src/home/homeBundle.ts');

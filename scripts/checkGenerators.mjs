@@ -56,7 +56,7 @@ const neighbours = [
 ];
 /** An Nx command spends most of its time on reading the project graph. */
 const knownGraph = { more: { NX_FORCE_REUSE_CACHED_GRAPH: 'true' } };
-/** What Nx has read from the files of a workspace, checked by their hashes before it is used. */
+/** Where Nx stores what it has read from the files of a workspace. It checks their hashes before it uses the data. */
 const NX_DATA = '.nx/workspace-data';
 /** Apart from the ports of `npm test`, which may run beside this check. */
 const E2E_PORT = '5360';
@@ -99,8 +99,8 @@ console.log(passed ? 'What the generators write passes.' : 'What the generators 
 process.exit(passed ? 0 : 1);
 
 /**
- * Copies tracked and new files, and what Nx has read from them: it reads again only what differs. Packages are symlinked, and so are our own
- * libraries, to their copies.
+ * Copies tracked and new files, and Nx's stored data about them, so that Nx reads only changed files again. Packages are symlinked; our own libraries
+ * are symlinked to their copies.
  */
 function copyWorkspace() {
   const files = run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, stdio: 'pipe' });

@@ -25,7 +25,7 @@ const env = {
   // The app is also served beside its gateway (otherGateways.test.ts), and in front of a gateway in the field's dialect (fieldSite.test.ts).
   SANDBOX_APP_PORTS: `${ports.app},${base + 33},${base + 49}`,
   APP_PORT: ports.app,
-  // Pages as small as they can be take a tenth of the processor time of a run. The tests of the shipped server (server/main.mjs) have them.
+  // Compressing pages as small as possible would take a tenth of a run's processor time. The shipped server (server/main.mjs) does so in its own tests.
   APP_QUICK_PAGES: '1',
   SANDBOX_MEMORY: '1',
   NODE_ENV: 'production',

@@ -15,7 +15,7 @@ if (!language) stop(`${code} is not in languages of the operator's file: ${langu
 const options = { tag: language.tag, folder: resolve(configFolder(process.env), language.messages), file };
 
 if (way === 'export') {
-  // Reads stories, for which it loads Storybook.
+  // The export reads stories with Storybook, which loads slowly and which the import does not need.
   const { exportMessages } = await import('./exportMessages.mjs');
   const pictures = process.argv.includes('--pictures') ? await takePictures() : undefined;
   const { texts, left } = orStop(() => exportMessages({ ...options, pictures }));

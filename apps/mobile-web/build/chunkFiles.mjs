@@ -59,7 +59,7 @@ function filesWhere(chunks, isWanted) {
   return Object.keys(chunks).filter((file) => isWanted(chunks[file], file));
 }
 
-/** The files of the bundles and that of the menus' texts are needed offline, although they also have what only screens use. */
+/** The bundles and the menus' texts are needed offline, although their files also contain parts that only screens use. */
 function isOfHome(module) {
   return /\/(?:home|later)Bundle\.ts$|\/i18n\/\w+\.json$/.test(module);
 }

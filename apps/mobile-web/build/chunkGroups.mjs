@@ -7,7 +7,7 @@ const OWN_FILE = 20_000;
 const SHARED = 8000;
 
 const forms = /\/node_modules\/(?:react-hook-form|@hookform)\//;
-/** What no first view needs: the bottom menu, what may cover a page, failures. */
+/** Entry modules of the later bundle, which no first view needs: the bottom menu, overlays, failures, dialogs. */
 const later = /\/startup\/laterBundle\.|\/src\/dialogs\./;
 /** Entry modules of home beyond the first view: blocks, menus, overlays and the footer. */
 const home = /\/home\/(?:homeBundle|SiteFooter)\.|\/startup\/laterBundle\.|\/src\/dialogs\.|\/overlays\.|\/menus\/|\/overlays\//;

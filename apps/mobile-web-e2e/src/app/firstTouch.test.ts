@@ -159,7 +159,7 @@ for (const address of drawnAddresses) {
   test(`each control of the first view of ${address} answers the first touch, with a text`, async ({ page }) => {
     await page.goto(address);
     const controls = await settled(page, address);
-    /** The page is opened anew for each control but the first, which nothing was touched before. */
+    /** Opens the page again for every control but the first: before that one, nothing was touched. */
     const openedFor = async (wanted: Control) => {
       if (wanted === controls[0]) return wanted;
       await page.goto(address);

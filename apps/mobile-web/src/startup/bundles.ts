@@ -60,7 +60,7 @@ export function setBundleImports(given: Imports): void {
 
 /** The app bundle: routes and all features, needed by every screen but home. */
 export const appBundle = loader(() => imports.app());
-/** What no first view needs: the bottom menu with the features' entries, overlays, failures. The server's menu stays until it is there. */
+/** The later bundle: the bottom menu with the features' entries, overlays, failures. No first view needs it, and the server's menu stays until it has loaded. */
 export const later = loader(async () => (await Promise.all([imports.later(), appBundle.load()]))[0]);
 /** The blocks of home for a logged-in player. They load before the first render, so that nothing moves. */
 export const player = loader(() => imports.player());

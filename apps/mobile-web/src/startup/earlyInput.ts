@@ -13,7 +13,7 @@ let focused: Element | null = null;
  * without data cannot be hydrated, so the app replaces it.
  */
 export function keepEarlyInput(): void {
-  early = fieldsOf(document);
+  early = currentFields();
   focused = document.activeElement;
   for (const field of early) field.addEventListener('focus', () => (focused = field));
 }
@@ -24,20 +24,20 @@ export function keepEarlyInput(): void {
  */
 export function replayEarlyInput(): void {
   early = [];
-  for (const field of fieldsOf(document).filter(isChanged)) {
+  for (const field of currentFields().filter(isChanged)) {
     if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
     else if (isCheckbox(field)) replayCheck(field);
     else replayText(field);
   }
 }
 
-/** Fills the fields of a screen that replaces the document's page with what the player has typed and chosen there. A second call does nothing. */
+/** Fills the screen's fields with what the player has typed and chosen on the document's page, if the screen replaces that page. A second call does nothing. */
 export function refillEarlyInput(): void {
   const former = early.splice(0);
   if (former.length === 0) return;
-  // A checkbox is chosen by a click, which stands for no tap of the player.
+  // A checkbox changes by a click, which start.js would take for a tap of the player.
   const { tap } = earlyPage;
-  for (const field of fieldsOf(document)) {
+  for (const field of currentFields()) {
     const same = former.find((other) => nameOf(other) === nameOf(field) && other.type === field.type);
     if (!same) continue;
     refill(field, same);
@@ -64,8 +64,8 @@ function isChanged(field: Field): boolean {
   return field.selectedIndex !== Math.max(wasChosen, 0);
 }
 
-function fieldsOf(page: Document): Field[] {
-  return [...page.querySelectorAll<Field>(fields)];
+function currentFields(): Field[] {
+  return [...document.querySelectorAll<Field>(fields)];
 }
 
 function nameOf(field: Field): string | null {

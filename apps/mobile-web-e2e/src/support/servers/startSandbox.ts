@@ -10,7 +10,7 @@ type Sandbox = {
   vendorPort: number;
   /** The app's port, whose pages may frame a game. */
   appPort: number;
-  /** Name of the folder for what is slow to create: the dump of the world, and its images. Later runs use it again. */
+  /** The folder in `.sandbox` that keeps the world's dump and images for later runs, because they are slow to create. */
   world: string;
   /** More environment variables. */
   env: Record<string, string>;
