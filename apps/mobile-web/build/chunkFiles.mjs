@@ -108,8 +108,9 @@ function isNeededText(module, locale, feature) {
 /** @typedef {{ path: string, likelyFor: string[] }} Screen `likelyFor`: the kinds of visitors who often open it next. */
 
 /**
- * The files that the next touch is likely to need, by language and by kind of visitor: the rest of home, then the likely next screens. The app
- * fetches them while the page is at rest (src/navigation/useReadyAtRest.ts).
+ * The files that the next touch is likely to need, by language: `parts`, those of the bundles that run while the page is at rest
+ * (src/navigation/useReadyAtRest.ts), and for each kind of visitor the others, which are fetched after them: the rest of home, then the likely next
+ * screens.
  * @param {Chunks} chunks
  * @param {{ screens: Screen[], files: ReturnType<typeof screenFiles>, kinds: readonly string[], locales: string[] }} options
  * `files`: those of each screen.
@@ -118,13 +119,28 @@ function isNeededText(module, locale, feature) {
 export function nextFiles(chunks, { screens, files, kinds, locales }) {
   const { first, later } = startupFiles(chunks);
   const languageOf = (file) => /\/i18n\/(\w+)\./.exec(chunks[file]?.modules[0])?.[1];
-  const withStyles = (file) => [...(chunks[file]?.css ?? []), file];
-  const filesFor = (kind, locale) => {
+  const withStyles = (names) => new Set([...names].flatMap((file) => [...(chunks[file]?.css ?? []), file]));
+  const partsFor = (locale) =>
+    withStyles(
+      closure(
+        chunks,
+        filesWhere(chunks, ({ modules }) => modules.some((module) => isOfPart(module, locale))),
+      ),
+    );
+  const othersFor = (kind, locale) => {
     const ofScreens = screens.filter(({ likelyFor }) => likelyFor.includes(kind)).flatMap(({ path }) => files[path][locale]);
-    const ofHome = [...later].filter((file) => [undefined, locale].includes(languageOf(file)));
-    return [...new Set([...ofHome, ...ofScreens].flatMap(withStyles))].filter((file) => !first.has(file));
+    return withStyles([...[...later].filter((file) => [undefined, locale].includes(languageOf(file))), ...ofScreens]);
   };
-  return record(locales, (locale) => record(kinds, (kind) => filesFor(kind, locale)));
+  return record(locales, (locale) => {
+    const parts = partsFor(locale);
+    const others = record(kinds, (kind) => [...othersFor(kind, locale)].filter((file) => !parts.has(file) && !first.has(file)));
+    return { parts: [...parts].filter((file) => !first.has(file)), ...others };
+  });
+}
+
+/** The bundles of `useReadyAtRest`, and the menus' texts in the language of the page. */
+function isOfPart(module, locale) {
+  return /\/(?:(?:app|later|home)Bundle\.ts|SideMenu\.tsx)$/.test(module) || module.endsWith(`/i18n/${locale}.json`);
 }
 
 /** Returns an object with a value for each key. */

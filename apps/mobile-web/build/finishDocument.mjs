@@ -41,7 +41,11 @@ export async function finishDocument({ root, base, css: { modules }, build: { ou
   const files = record(Object.keys(ofScreens), (path) => record(locales, (locale) => linksTo(ofScreens[path][locale])));
   const ofNext = nextFiles(chunks, { screens: screens(), files: ofScreens, kinds, locales });
   const listed = (names) => names.map((name) => base + name).join(' ');
-  const next = record(locales, (locale) => kinds.map((kind) => ` data-${kind}="${listed(ofNext[locale][kind])}"`).join(''));
+  const next = record(locales, (locale) =>
+    Object.entries(ofNext[locale])
+      .map(([name, ofName]) => ` data-${name}="${listed(ofName)}"`)
+      .join(''),
+  );
 
   const parts = {
     '<div id="root"></div>': `<!--home-->${pagePart(homes[0])}<!--/home-->`,

@@ -36,6 +36,12 @@ function loaded(pictures: Element[]): number {
   return pictures.filter((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0).length;
 }
 
+/** Runs in the page: how many of the elements are in view. */
+function inView(elements: Element[]): number {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  return boxes.filter(({ top, bottom }) => top < window.innerHeight && bottom > 0).length;
+}
+
 test.describe('at rest, with the service worker blocked', () => {
   test.use({ serviceWorkers: 'block' });
 
@@ -71,6 +77,21 @@ test.describe('at rest, with the service worker blocked', () => {
     const pictures = page.getByRole('region', { name: 'Slots' }).locator('a img');
     await pictures.first().scrollIntoViewIfNeeded();
     await expect.poll(() => pictures.evaluateAll(loaded)).toBeGreaterThan(3);
+  });
+
+  test('a scroll before the rest of home has loaded shows the shape of what comes', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/home-[\w-]+\.js$/, (route) => released.then(() => route.continue()));
+    await page.goto(paths.home);
+    await page.getByRole('button', { name: 'More games' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 600);
+    await expect(page.getByRole('button', { name: 'More games' })).toBeHidden();
+    const shapes = page.locator('main [class*=skeleton]');
+    await expect.poll(() => shapes.evaluateAll(inView)).toBeGreaterThan(8);
+
+    release();
+    await expect(page.getByRole('region', { name: 'Slots' })).toBeVisible();
   });
 
   test('nothing is fetched ahead of the touch on a 2G connection', async ({ page }) => {

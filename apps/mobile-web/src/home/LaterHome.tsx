@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ANSWER_MS, isAnsweringTap, useIsLaterDue, useIsReady } from '../startup/due';
 import { BlockBoundary, PartBoundary } from '../failure/FailureBoundary';
 import styles from './LaterHome.module.css';
+import { HomeRestSkeleton } from './HomeRestSkeleton';
 import { HomeDock, HomeRest, NextSectionPictures } from './lazyBlocks';
 
 /** The lowest fifth of the screen does not count: the menu covers most of it, and a phone shows little of this place there. */
@@ -35,6 +36,7 @@ export function LaterHome() {
           </Stack>
         ) : (
           <>
+            <HomeRestSkeleton />
             <button type="button" className={styles.more}>
               {t('home.more')}
               <Icon name="chevron-down" />

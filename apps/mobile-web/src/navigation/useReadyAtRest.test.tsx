@@ -2,7 +2,7 @@ import { loggedIn } from '@parlour/kernel';
 import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
-import { appBundle, appBundleOf } from '../startup/bundles';
+import { appBundle, appBundleOf, home, later, menu } from '../startup/bundles';
 import '../startup/provideBundles';
 import { type AppStore, createAppStore } from '../store';
 import { useReadyAtRest } from './useReadyAtRest';
@@ -12,27 +12,32 @@ let round = 0;
 let script: string;
 let styles: string;
 let play: string;
+let login: string;
 let store: AppStore;
 /** Whether the browser has links that compile scripts ahead. */
 let hasModulePreload = true;
-let isOnline = true;
-const fetchFile = jest.fn((_: string) => Promise.resolve({ ok: isOnline, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) }));
+/** The files that cannot be fetched. */
+let failing = (_file: string) => false;
+const fetchFile = jest.fn((file: string) =>
+  Promise.resolve({ ok: !failing(file), arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) }),
+);
 const hasRun = () => appBundleOf(store).current !== undefined;
 const links = () =>
   [...document.head.querySelectorAll('link')].map(({ rel, href, integrity }) => [rel, new URL(href).pathname, integrity ?? '']);
 
 // The first load takes long. Each store still has to add the features.
-beforeAll(() => appBundle.load(), 60_000);
+beforeAll(() => Promise.all([appBundle, later, menu, home].map((bundle) => bundle.load())), 60_000);
 
 beforeEach(() => {
   round += 1;
-  [script, styles, play] = [`/m/assets/app-${round}.js`, `/m/assets/app-${round}.css`, `/m/assets/play-${round}.js`];
+  [script, styles] = [`/m/assets/app-${round}.js`, `/m/assets/app-${round}.css`];
+  [play, login] = [`/m/assets/play-${round}.js`, `/m/assets/login-${round}.js`];
   store = createAppStore();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   hasModulePreload = true;
-  isOnline = true;
+  failing = () => false;
   document.head.innerHTML = `<script type="importmap">${JSON.stringify({ integrity: { [script]: 'sha256-app' } })}</script>`;
-  document.body.innerHTML = `<template id="next" data-visitor="${script} ${styles}" data-player="${script} ${play}"></template>`;
+  document.body.innerHTML = `<template id="next" data-parts="${script} ${styles}" data-visitor="${login}" data-player="${play}"></template>`;
   Object.assign(window, { fetch: fetchFile });
   Object.defineProperty(HTMLLinkElement.prototype, 'relList', {
     configurable: true,
@@ -65,13 +70,16 @@ test('a page at rest fetches the files of the next touch, each with the hash tha
   expect(links()).toEqual([
     ['modulepreload', script, 'sha256-app'],
     ['stylesheet', styles, ''],
+    ['modulepreload', login, ''],
   ]);
 });
 
-test('once all files are there, it runs the app bundle, so that the touch itself has less to do', async () => {
+test('once its own files are there, it runs the app bundle, so that the touch itself has less to do, and waits for no screen', async () => {
+  failing = (file) => file === login;
   await rest(1900);
   expect(hasRun()).toBe(false);
   await rest(10_000);
+  expect(fetchFile).toHaveBeenCalledWith(login, expect.anything());
   expect(hasRun()).toBe(true);
 });
 
@@ -79,7 +87,7 @@ test('a login fetches the player’s files, each file once', async () => {
   await rest(10_000);
   await act(async () => void store.dispatch(loggedIn({ token: 't', userName: 'maria', type: 0, merchantCode: '200jilif3' })));
   await act(() => jest.advanceTimersByTimeAsync(10_000));
-  expect(fetchFile.mock.calls.map(([file]) => file)).toEqual([script, styles, play]);
+  expect(fetchFile.mock.calls.map(([file]) => file)).toEqual([script, styles, login, play]);
 });
 
 test('nothing is fetched while the page is busy, and a page that is left first fetches nothing', async () => {
@@ -98,7 +106,7 @@ test('a browser without links of this kind fetches the files into its cache', as
 });
 
 test('a file that cannot be fetched gets no link, because its later import would fail too, and the rest is left to the touch', async () => {
-  isOnline = false;
+  failing = () => true;
   await rest(10_000);
   expect(links()).toEqual([]);
   expect(hasRun()).toBe(false);

@@ -8,8 +8,10 @@ import type { PageVariant } from '../startup/documentPage';
 
 /** How long the loaded page is at rest before anything is fetched ahead, in milliseconds. */
 const REST_MS = 2000;
-/** The longest wait for an idle period, in milliseconds. */
+/** The longest wait for the first idle period, in milliseconds. */
 const LATEST_MS = 5000;
+/** The longest wait between two bundles. */
+const PAUSE_MS = 500;
 /** Files that are fetched at once. */
 const AT_ONCE = 6;
 
@@ -17,9 +19,9 @@ const AT_ONCE = 6;
 const fetched = new Set<string>();
 
 /**
- * Prepares the likely next touch while the page is at rest: fetches its files (build/chunkFiles.mjs), so that the touch waits for no network, and then
- * runs the bundles, each in another idle period. Nothing more is rendered, and no call is sent. A login brings the player's files. It does nothing
- * if the player saves data or is on 2G. Returns true once all have run.
+ * Prepares the likely next touch while the page is at rest (build/chunkFiles.mjs lists the files): fetches the bundles and runs each in another idle
+ * period, then fetches the likely next screens, so that the touch waits for no network. Nothing more is rendered, and no call is sent. A login brings
+ * the player's files. It does nothing if the player saves data or is on 2G. Returns true once the bundles have run.
  */
 export function useReadyAtRest(): boolean {
   const kind = useIsLoggedIn() ? 'player' : 'visitor';
@@ -29,16 +31,18 @@ export function useReadyAtRest(): boolean {
   useEffect(() => {
     if (savesData() || isOn2g()) return undefined;
     let stopWaiting: (() => void) | undefined;
-    const isIdle = () => new Promise<void>((resolve) => (stopWaiting = whenIdle(resolve, LATEST_MS)));
+    const isIdle = (latestMs = PAUSE_MS) => new Promise<void>((resolve) => (stopWaiting = whenIdle(resolve, latestMs)));
     const prepare = async () => {
-      await isIdle();
-      if (!(await fetchFiles(kind))) return;
+      await isIdle(LATEST_MS);
+      if (!(await fetchFiles('parts'))) return;
       for (const [before, part] of parts.entries()) {
         await isIdle();
         await part.load();
         // The bottom menu needs the first two of them.
         setHasRun(before + 1);
       }
+      await isIdle();
+      await fetchFiles(kind);
     };
     const begin = () => {
       // A failure shows when the part is needed.
@@ -56,8 +60,8 @@ export function useReadyAtRest(): boolean {
 }
 
 /** The most urgent first. After a failure the rest is left to the touch. Returns whether all files are there. */
-async function fetchFiles(kind: PageVariant['kind']): Promise<boolean> {
-  const listed = document.getElementById('next')?.dataset[kind]?.split(' ') ?? [];
+async function fetchFiles(list: PageVariant['kind'] | 'parts'): Promise<boolean> {
+  const listed = document.getElementById('next')?.dataset[list]?.split(' ') ?? [];
   const files = listed.filter((file) => !fetched.has(file));
   const { integrity = {} } = importMap();
   for (let from = 0; from < files.length; from += AT_ONCE) {

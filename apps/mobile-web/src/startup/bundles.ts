@@ -101,14 +101,16 @@ export function useLoadedAppBundle(): AppBundle | undefined {
   return useLoaded(appBundleOf(useStore()));
 }
 
-/** A component of a lazy module that needs the app bundle. It renders nothing until both are loaded. */
+/** A component of a lazy module that needs the app bundle. It renders the fallback, or nothing, until both are loaded. */
 export function lazyPart<Module, Props extends object>(
   module: Loader<Module>,
   pick: (parts: Module) => ComponentType<Props>,
+  Fallback?: ComponentType,
 ): ComponentType<Props> {
   return function LazyPart(props: Props) {
     const parts = useLoaded(module);
     const bundle = useLoadedAppBundle();
-    return parts && bundle ? createElement(pick(parts), props) : null;
+    if (parts && bundle) return createElement(pick(parts), props);
+    return Fallback ? createElement(Fallback) : null;
   };
 }

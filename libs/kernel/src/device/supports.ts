@@ -36,13 +36,13 @@ export const refusesTracking = (): boolean => {
   return globalPrivacyControl === true || doNotTrack === '1';
 };
 
-/** Delay in milliseconds in browsers without `requestIdleCallback`. */
+/** The longest delay in milliseconds in browsers without `requestIdleCallback`. */
 const QUIET_AFTER_MS = 2000;
 
 /** Runs a task when the page is idle, at the latest after `latestMs` milliseconds. Returns a function that cancels it. */
 export function whenIdle(task: () => void, latestMs: number): () => void {
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(task, QUIET_AFTER_MS);
+    const timer = setTimeout(task, Math.min(QUIET_AFTER_MS, latestMs));
     return () => clearTimeout(timer);
   }
   const id = requestIdleCallback(task, { timeout: latestMs });

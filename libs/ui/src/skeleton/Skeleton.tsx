@@ -11,15 +11,18 @@ export type SkeletonProps = {
   ratio?: '4/5' | '16/9' | '5/2' | '3/2' | '1/1';
   /** Number of lines of a `text`; the last one is shorter. */
   lines?: number;
+  /** Not animated: out of view, an animation would still cost the browser work. */
+  isStill?: boolean;
 };
 
 /** Placeholder of the final size while content loads. It appears after 150 ms, so that quick replies do not flicker. */
-export function Skeleton({ shape, ratio, lines = 1 }: SkeletonProps) {
-  if (shape !== 'text') return <span className={styles.skeleton} data-shape={shape} data-ratio={ratio} aria-hidden />;
+export function Skeleton({ shape, ratio, lines = 1, isStill = false }: SkeletonProps) {
+  const still = isStill || undefined;
+  if (shape !== 'text') return <span className={styles.skeleton} data-shape={shape} data-ratio={ratio} data-still={still} aria-hidden />;
   return (
     <span className={styles.lines} aria-hidden>
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className={styles.skeleton} data-shape="text" />
+        <span key={line} className={styles.skeleton} data-shape="text" data-still={still} />
       ))}
     </span>
   );

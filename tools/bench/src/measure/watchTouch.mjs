@@ -52,7 +52,7 @@ export function watchTouch(kind) {
     },
     // All pictures in view of a section of games that was not in view.
     scroll: {
-      sign: () => newSections().length > 0,
+      sign: () => newSections().length > 0 || skeletons() > before.skeletons,
       answer: () =>
         newSections()
           .filter((section) => section.querySelector('button[aria-pressed]'))
@@ -89,7 +89,7 @@ export function watchTouch(kind) {
   };
   const begin = ({ timeStamp }) => {
     if (measured.at) return;
-    before = { heading: heading(), spoken: spoken(), sections: sections().map(titleOf) };
+    before = { heading: heading(), spoken: spoken(), sections: sections().map(titleOf), skeletons: skeletons() };
     Object.assign(measured, { at: performance.timeOrigin + timeStamp, before });
     sessionStorage.setItem(KEY, JSON.stringify(measured));
     requestAnimationFrame(look);
