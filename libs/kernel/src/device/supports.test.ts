@@ -77,6 +77,13 @@ describe('whenIdle', () => {
     expect(requested).toEqual([]);
   });
 
+  test('without requestIdleCallback, never waits longer than allowed', () => {
+    const task = jest.fn();
+    whenIdle(task, 500);
+    jest.advanceTimersByTime(500);
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
   test('without requestIdleCallback, runs after two seconds unless cancelled', () => {
     const task = jest.fn();
     whenIdle(task, 5000);
