@@ -7,7 +7,9 @@ import { keepEarlyInput, refillEarlyInput, replayEarlyInput } from './earlyInput
 /** The form as the server sends it. */
 const markup =
   '<form><input aria-label="Name" value=""/><input aria-label="Adult" type="checkbox"/>' +
-  '<select aria-label="Bank"><option selected="">a</option><option>b</option></select><button type="button"></button><output>,false,a</output></form>';
+  '<select aria-label="Bank"><option selected="">a</option><option>b</option></select>' +
+  '<label><input type="radio" name="r1" value="day" checked=""/>Day</label><label><input type="radio" name="r1" value="week"/>Week</label>' +
+  '<button type="button"></button><output>,false,a,day</output></form>';
 
 let root: Root | undefined;
 afterEach(() => act(() => root?.unmount()));
@@ -17,6 +19,7 @@ function Form({ replay }: { replay: () => void }) {
   const [name, setName] = useState('');
   const [isAdult, setAdult] = useState(false);
   const [bank, setBank] = useState('a');
+  const [period, setPeriod] = useState('day');
   const [count, setCount] = useState(0);
   useLayoutEffect(replay, [replay]);
   return (
@@ -27,8 +30,14 @@ function Form({ replay }: { replay: () => void }) {
         <option>a</option>
         <option>b</option>
       </select>
+      {['day', 'week'].map((value) => (
+        <label key={value}>
+          <input type="radio" name="r1" value={value} checked={value === period} onChange={() => setPeriod(value)} />
+          {value === 'day' ? 'Day' : 'Week'}
+        </label>
+      ))}
       <button type="button" onClick={() => setCount(count + 1)} />
-      <output>{[name, isAdult, bank].join()}</output>
+      <output>{[name, isAdult, bank, period].join()}</output>
     </form>
   );
 }
@@ -47,8 +56,9 @@ test('what was typed and chosen before hydration stays, and React knows it', asy
   find<HTMLInputElement>('[aria-label=Name]').value = 'maria';
   find<HTMLInputElement>('[aria-label=Adult]').checked = true;
   find<HTMLSelectElement>('select').value = 'b';
+  find<HTMLInputElement>('[value=week]').checked = true;
   await hydrate();
-  expect(find('output')).toHaveTextContent('maria,true,b');
+  expect(find('output')).toHaveTextContent('maria,true,b,week');
   // A later change of something else keeps the text.
   act(() => find<HTMLElement>('button').click());
   expect(find('[aria-label=Name]')).toHaveValue('maria');
@@ -57,7 +67,7 @@ test('what was typed and chosen before hydration stays, and React knows it', asy
 test('untouched fields keep the values of the app', async () => {
   const { find, hydrate } = await openForm();
   await hydrate();
-  expect(find('output')).toHaveTextContent(',false,a');
+  expect(find('output')).toHaveTextContent(',false,a,day');
 });
 
 test('a page that is replaced instead of hydrated hands over what was typed and chosen, and the focus', async () => {
@@ -68,6 +78,7 @@ test('a page that is replaced instead of hydrated hands over what was typed and 
   former.value = 'maria';
   find<HTMLInputElement>('[aria-label=Adult]').checked = true;
   find<HTMLSelectElement>('select').value = 'b';
+  find<HTMLInputElement>('[value=week]').checked = true;
   const tap = find<HTMLElement>('button');
   earlyPage.tap = tap;
   // As start.js does.
@@ -77,7 +88,7 @@ test('a page that is replaced instead of hydrated hands over what was typed and 
   document.removeEventListener('click', note);
   expect(earlyPage.tap).toBe(tap);
   expect(find('[aria-label=Name]')).not.toBe(former);
-  expect(find('output')).toHaveTextContent('maria,true,b');
+  expect(find('output')).toHaveTextContent('maria,true,b,week');
   expect(find('[aria-label=Name]')).toHaveFocus();
 });
 
@@ -88,5 +99,5 @@ test('a later screen takes nothing over', async () => {
   await hydrate();
   act(() => root?.unmount());
   await replace();
-  expect(find('output')).toHaveTextContent(',false,a');
+  expect(find('output')).toHaveTextContent(',false,a,day');
 });

@@ -1,6 +1,6 @@
 import { earlyPage } from '@parlour/kernel/device';
 
-const fields = '#main :is(input:not([type=file], [type=radio]), textarea, select)';
+const fields = '#main :is(input:not([type=file]), textarea, select)';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -24,31 +24,40 @@ export function keepEarlyInput(): void {
  */
 export function replayEarlyInput(): void {
   early = [];
-  for (const field of currentFields().filter(isChanged)) {
-    if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
-    else if (isCheckbox(field)) replayCheck(field);
-    else replayText(field);
-  }
+  const changed = currentFields().filter(isChanged);
+  keepTap(() => {
+    for (const field of changed) {
+      if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
+      else if (isChoice(field)) replayChoice(field);
+      else replayText(field);
+    }
+  });
 }
 
 /** Fills the screen's fields with what the player has typed and chosen on the document's page, if the screen replaces that page. A second call does nothing. */
 export function refillEarlyInput(): void {
   const former = early.splice(0);
   if (former.length === 0) return;
-  // A checkbox changes by a click, which start.js would take for a tap of the player.
+  keepTap(() => {
+    for (const field of currentFields()) {
+      const same = former.find((other) => nameOf(other) === nameOf(field) && other.type === field.type);
+      if (!same) continue;
+      refill(field, same);
+      if (same === focused && document.activeElement === document.body) field.focus();
+    }
+  });
+}
+
+/** A checkbox and a radio button change by a click, which start.js would take for a tap of the player. */
+function keepTap(change: () => void): void {
   const { tap } = earlyPage;
-  for (const field of currentFields()) {
-    const same = former.find((other) => nameOf(other) === nameOf(field) && other.type === field.type);
-    if (!same) continue;
-    refill(field, same);
-    if (same === focused && document.activeElement === document.body) field.focus();
-  }
+  change();
   earlyPage.tap = tap;
 }
 
 function refill(field: Field, former: Field): void {
   if (!isChanged(former)) return;
-  if (isCheckbox(field)) {
+  if (isChoice(field)) {
     if (field.checked !== (former as HTMLInputElement).checked) field.click();
   } else if (field instanceof HTMLSelectElement) {
     field.value = former.value;
@@ -58,7 +67,8 @@ function refill(field: Field, former: Field): void {
 
 /** True if the player has typed or chosen something else than the document shows. */
 function isChanged(field: Field): boolean {
-  if (isCheckbox(field)) return field.checked !== field.defaultChecked;
+  // Of the radio buttons of a group, only the chosen one counts.
+  if (isChoice(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   const wasChosen = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
   return field.selectedIndex !== Math.max(wasChosen, 0);
@@ -68,12 +78,14 @@ function currentFields(): Field[] {
   return [...document.querySelectorAll<Field>(fields)];
 }
 
-function nameOf(field: Field): string | null {
+/** Radio buttons of a group have the same name, which may be another one in the app, so their value and label count. */
+function nameOf(field: Field): string | null | undefined {
+  if (field.type === 'radio') return `${field.value} ${field.labels?.[0]?.textContent}`;
   return field.name || field.getAttribute('aria-label');
 }
 
-function isCheckbox(field: Field): field is HTMLInputElement {
-  return field.type === 'checkbox';
+function isChoice(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
 }
 
 function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
@@ -89,7 +101,7 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): voi
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function replayCheck(field: HTMLInputElement): void {
+function replayChoice(field: HTMLInputElement): void {
   field.checked = field.defaultChecked;
   field.click();
 }
