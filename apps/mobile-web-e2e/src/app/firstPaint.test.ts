@@ -69,6 +69,30 @@ test('performance, first paint: the app starts without a picture that does not c
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
+for (const address of ['/m/home', '/m/hot-games', '/m/terms'])
+  test(`performance, first paint: ${address} stays where it was scrolled to before the app runs`, async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Main menu' })
+        .or(page.getByRole('heading', { level: 1 }))
+        .first(),
+    ).toBeVisible();
+    const position = () => page.evaluate(() => window.scrollY);
+    await page.mouse.move(180, 400);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(position).toBe(200);
+    release();
+    await page.waitForFunction(() => performance.getEntriesByName('app started').length > 0);
+    await page.waitForLoadState('networkidle');
+    expect(await position()).toBe(200);
+    // The next page begins at its top.
+    await page.getByRole('link', { name: 'Promos', exact: true }).first().tap();
+    await expect(page).toHaveURL(/\/m\/activity/);
+    await expect.poll(position).toBe(0);
+  });
+
 test('performance, first paint: a game that is tapped before the start shows that it waits, and opens its sheet', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/m/home', { waitUntil: 'commit' });

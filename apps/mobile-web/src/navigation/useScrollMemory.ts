@@ -1,6 +1,7 @@
 import { homeAliases } from '@parlour/kernel';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { documentPath } from '../startup/documentPage';
 
 /** How long a loading screen may take to reach its former height, in milliseconds. */
 const PATIENCE_MS = 1000;
@@ -8,11 +9,14 @@ const PATIENCE_MS = 1000;
 const positions = new Map<string, number>();
 const interruptions = ['pointerdown', 'wheel', 'keydown'];
 
-/** New pages start at the top, home always (specification 4, home load). Going back restores the scroll position. */
+/**
+ * New pages start at the top, home always (specification 4, home load). Going back restores the scroll position. The page of the document stays where
+ * it is: the browser has begun it at its top, and the player may have scrolled it before the app runs.
+ */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
-  const shown = useRef<string>(undefined);
+  const shown = useRef(documentPath);
 
   useLayoutEffect(() => {
     const isHome = homeAliases.some((path) => path === pathname);

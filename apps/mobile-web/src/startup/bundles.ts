@@ -64,11 +64,8 @@ export const appBundle = loader(() => imports.app());
 export const later = loader(async () => (await Promise.all([imports.later(), appBundle.load()]))[0]);
 /** The blocks of home for a logged-in player. They load before the first render, so that nothing moves. */
 export const player = loader(() => imports.player());
-/** The blocks of home below its first section, menus first. */
-export const home = loader(async () => {
-  await appBundle.load();
-  return imports.home();
-});
+/** The blocks of home below its first section. They need the app bundle to render. */
+export const home = loader(async () => (await Promise.all([imports.home(), appBundle.load()]))[0]);
 /** The side menu. A tap starts it together with the app bundle, which it needs to render. */
 export const menu = loader(() => imports.menu());
 /** The footer of home and of the screens. It is below the first view, so it loads after them. */

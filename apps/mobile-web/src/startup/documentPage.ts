@@ -9,6 +9,9 @@ import type { AppStore } from '../store';
 
 // The page that the document brings: whose it is, and the data that it was rendered from (ADR 0034).
 
+/** The path that the document was loaded with. */
+export const documentPath = typeof window === 'undefined' ? undefined : window.location.pathname;
+
 export const kinds = ['visitor', 'player'] as const;
 
 /** Whose page it is. The documents of an address differ by nothing else, so that a shared cache can keep them. */
