@@ -11,6 +11,8 @@ export type Spoil = (response: ServerResponse, sound: string) => void;
 /** A gateway on a real socket. It answers every call of the contract with a sample, which a test may corrupt. */
 export async function startStubGateway() {
   const asked: string[] = [];
+  /** The sound reply to each call so far: making one takes longer than the call. */
+  const replies: Record<string, string> = {};
   let spoil: Spoil | undefined;
   const server = createServer((request, response) => {
     request.resume();
@@ -18,7 +20,12 @@ export async function startStubGateway() {
       const name = `${request.method} ${new URL(request.url ?? '/', 'http://gateway').pathname}`;
       const isKey = name === `GET ${apiClientWire.getPublicKey.path}`;
       if (!isKey) asked.push(name);
-      const sound = JSON.stringify({ success: true, value: isKey ? publicKey() : replyTo(name), code: null, message: null });
+      const sound = (replies[name] ??= JSON.stringify({
+        success: true,
+        value: isKey ? publicKey() : replyTo(name),
+        code: null,
+        message: null,
+      }));
       if (spoil && !isKey) spoil(response, sound);
       else response.writeHead(200, { 'Content-Type': 'application/json' }).end(sound);
     });
