@@ -1,6 +1,6 @@
 import { isAppError } from '@parlour/api-client';
 import { parseUrl } from '@parlour/kernel';
-import type { SchemaMismatch } from './noteFailure';
+import type { SchemaMismatch } from './listenForSchemaMismatches';
 
 /** Describes a thrown value without data of the player; undefined if it is not from our code. */
 export function describeFailure(failure: unknown, secrets: readonly string[]): Failure | undefined {

@@ -1,2 +1,3 @@
 export { loadReporter } from './loadReporter';
-export { listenForSchemaMismatches, noteFailure } from './noteFailure';
+export { listenForSchemaMismatches } from './listenForSchemaMismatches';
+export { noteFailure } from './noteFailure';

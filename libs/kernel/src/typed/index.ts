@@ -1,3 +1,4 @@
+export { looksLikeZawgyi } from './looksLikeZawgyi';
 export type { Reading } from './typedDigits';
 export { type AccountRefusal, typedAccount } from './typedAccount';
 export { type AmountRefusal, typedAmount } from './typedAmount';
@@ -7,4 +8,4 @@ export { typedDigits } from './typedDigits';
 export { typedLine, typedText } from './typedLine';
 export { loadMobileReader, type MobileNumber, type MobileReader, type MobileRefusal } from './typedMobile';
 export { isPin, PIN_LENGTH, typedPin } from './typedPin';
-export { looksLikeZawgyi, unicodeOfZawgyi } from './zawgyi';
+export { unicodeOfZawgyi } from './zawgyi';

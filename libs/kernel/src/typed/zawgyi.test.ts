@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { looksLikeZawgyi, unicodeOfZawgyi } from './zawgyi';
+import { looksLikeZawgyi } from './looksLikeZawgyi';
+import { unicodeOfZawgyi } from './zawgyi';
 
 it.each([
   ['ေမာင္ေမာင္', 'မောင်မောင်'],

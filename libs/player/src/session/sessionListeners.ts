@@ -4,7 +4,8 @@ import type { StartListening } from '@parlour/kernel/feature';
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { forgetDrafts } from '../formDraft';
 import { roleOf } from '../rules/role';
-import { playerKeyOf, renewRecord, saveRecord, saveTrialName, wipeSession } from './sessionRecord';
+import { playerKeyOf } from './sessionRecord';
+import { renewRecord, saveRecord, saveTrialName, wipeSession } from './storeRecord';
 import { selectSession, logoutStarted, passwordChanged, tokenRenewed } from './sessionSlice';
 
 /** Specification 8, toast levels: a long toast. */

@@ -1,13 +1,5 @@
-import {
-  type SessionRecord,
-  concernsRecord,
-  formerUserName,
-  readSharedRecord,
-  restoreRecord,
-  saveRecord,
-  saveTrialName,
-  wipeSession,
-} from './sessionRecord';
+import { type SessionRecord, concernsRecord, formerUserName, readSharedRecord, restoreRecord } from './sessionRecord';
+import { saveRecord, saveTrialName, wipeSession } from './storeRecord';
 
 const merchant = '200jilif3';
 const maria: SessionRecord = { token: 'token-maria', userName: 'maria', type: 0, merchantCode: merchant };

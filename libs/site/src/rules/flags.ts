@@ -1,5 +1,3 @@
-import type { Needs } from '@parlour/kernel/feature';
-
 /** Flags of the gateway, by their names in specification 3, and the operator's own flags of the runtime configuration. */
 export const flagNames = [
   'USERNAMEREG3',
@@ -27,25 +25,3 @@ export const flagNames = [
 ] as const;
 
 export type FlagName = (typeof flagNames)[number];
-
-/** Enabled unless the operator disables it. */
-export const usuallyOn: readonly FlagName[] = ['jackpotWidget', 'statisticsWidget', 'rememberPassword', 'passkeys', 'playLimits'];
-
-/** The calls without which a feature is off. */
-export const needsOfFlag: Partial<Record<FlagName, Needs>> = {
-  USERNAMEREG3: ['register'],
-  MOBILENUMREG3: ['registerByMobile'],
-  REGMOBVERF3: ['sendRegisterCode'],
-  FACEBOOKLOGIN3: ['getSocialProviders', 'socialLogin'],
-  GOOGLELOGIN3: ['getSocialProviders', 'socialLogin'],
-  TELEGRAMLOGIN3: ['getSocialProviders', 'socialLogin'],
-  MOBILEVERCODELOGIN3: ['sendLoginCode'],
-  CBS3: ['launchChat'],
-  REWCEN3: ['getRewards'],
-  TRANSBETREPMEM3: ['getBets'],
-  VIP: ['getVip'],
-  betRank: ['getRank'],
-  passkeys: ['beginPasskeyLogin'],
-  playLimits: ['getPlayState', 'takeBreak', 'excludeSelf'],
-  tournaments: ['getTournaments'],
-};

@@ -1,1 +1,2 @@
-export { KeptFocus, useKeptFocus } from './KeptFocus';
+export { KeptFocus } from './KeptFocus';
+export { useKeptFocus } from './useKeptFocus';

@@ -1,9 +1,10 @@
-import { currencyOf } from './country';
-import { type Locale, type OwnLocale, ownLocale } from './locale';
+import { currencyOf } from '../country';
+import { type Locale, type OwnLocale, ownLocale } from '../locale';
 
-const SCALE = 8;
+/** Decimals of an amount in whole units. */
+export const SCALE = 8;
 
-function toUnits(amount: Money): bigint {
+export function toUnits(amount: Money): bigint {
   if (!isMoney(amount)) throw new RangeError('not a decimal amount');
   const negative = amount.startsWith('-');
   const [whole = '0', fraction = ''] = (negative ? amount.slice(1) : amount).split('.');
@@ -11,29 +12,10 @@ function toUnits(amount: Money): bigint {
   return negative ? -units : units;
 }
 
-function fromUnits(units: bigint): Money {
+export function fromUnits(units: bigint): Money {
   const digits = (units < 0n ? -units : units).toString().padStart(SCALE + 1, '0');
   const fraction = digits.slice(-SCALE).replace(/0+$/, '').padEnd(2, '0');
   return `${units < 0n ? '-' : ''}${digits.slice(0, -SCALE)}.${fraction}`;
-}
-
-export function addMoney(a: Money, b: Money): Money {
-  return fromUnits(toUnits(a) + toUnits(b));
-}
-
-export function subtractMoney(a: Money, b: Money): Money {
-  return fromUnits(toUnits(a) - toUnits(b));
-}
-
-/** Returns the exact product of an amount and a decimal rate, truncated to 8 places. */
-export function multiplyMoney(amount: Money, rate: string): Money {
-  return fromUnits((toUnits(amount) * toUnits(rate)) / 10n ** BigInt(SCALE));
-}
-
-/** Compares two amounts: negative, zero or positive. */
-export function compareMoney(a: Money, b: Money): number {
-  const difference = toUnits(a) - toUnits(b);
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
 /** Returns an amount with exactly so many decimals, 0 to 8. */
@@ -51,11 +33,6 @@ export function toCurrency(amount: Money, symbol: string): Money {
 /** Returns the decimals of an amount that loses its zeros: none for a round one, otherwise those of the currency that has this symbol. */
 export function shortDecimals(amount: Money, symbol: string): number {
   return /\.0*[1-9]/.test(toCurrency(amount, symbol)) ? currencyOf(symbol).decimals : 0;
-}
-
-/** Returns the amount between two amounts at `share`, from 0 (the first) to 1 (the second). */
-export function countedMoney(from: Money, to: Money, share: number): Money {
-  return share >= 1 ? to : addMoney(from, truncateMoney(multiplyMoney(subtractMoney(to, from), share.toFixed(4)), 2));
 }
 
 /** `decimals`: by default those of the currency with this symbol, which the wallet sends with the amount. */
@@ -95,16 +72,4 @@ export function groupDigits(number: string, locale: Locale): string {
   const [whole = '', fraction] = number.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
   return fraction === undefined ? grouped : grouped + decimal + fraction;
-}
-
-/** What a bonus asks for before it becomes cash: stakes of a multiple of the bonus alone, or of deposit and bonus together. */
-export type WageringRule = { turnoverTimes: Money; turnoverBase?: 'bonus' | 'depositAndBonus' | undefined };
-
-/** `received`: the deposit after the fee. `symbol`: of the currency. */
-type Bonus = { received: Money; bonus: Money; symbol: string };
-
-/** Returns the stake that turns a bonus into cash, truncated to the decimals of the currency. Without a bonus it is zero. */
-export function wageringOf({ turnoverTimes, turnoverBase }: WageringRule, { received, bonus, symbol }: Bonus): Money {
-  if (compareMoney(bonus, '0') <= 0) return '0.00';
-  return toCurrency(multiplyMoney(turnoverBase === 'depositAndBonus' ? addMoney(received, bonus) : bonus, turnoverTimes), symbol);
 }

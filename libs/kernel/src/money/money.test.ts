@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { intlTag, locales } from './locale';
+import { intlTag, locales } from '../locale';
 import {
   isMoney,
   addMoney,
@@ -11,7 +11,7 @@ import {
   subtractMoney,
   truncateMoney,
   wageringOf,
-} from './money';
+} from './index';
 
 /** Any amount that the wire may carry: up to 24 digits before and 8 after the point. */
 const amount = fc
