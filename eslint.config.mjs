@@ -49,6 +49,7 @@ const syntax = [
 /** Files that format dates for everybody else. `promotionPeriod` has the style of the specification. */
 const dateFormats = [
   'libs/ui/src/date/dateFormat.ts',
+  'libs/ui/src/date/wallTime.ts',
   'libs/site/src/format/useDateFormat.ts',
   'libs/promotions/src/rules/promotionPeriod.ts',
 ];

@@ -1,9 +1,15 @@
 type WithDay = { gameName: string; first: { startsAt: number; hasBegun: boolean } };
 
-export type MatchDay<Match> = { title: string; leagues: { title: string; matches: Match[] }[] };
+export type MatchDay<Match> = {
+  title: string;
+  /** A time within the day; undefined for the matches that have begun. */
+  at: number | undefined;
+  leagues: { title: string; matches: Match[] }[];
+};
 type Titles = {
   /** The title of the matches that have begun. */
   live: string;
+  /** Of the site's day, by which the gateway orders its matches. The player's would be known too late, and the list would move. */
   dayOf: (startsAt: number) => string;
 };
 
@@ -16,7 +22,12 @@ export function matchDays<Match extends WithDay>(matches: readonly Match[], { li
       matches.filter((match) => ofDay.includes(match)),
       ({ gameName }) => gameName,
     );
-    return { title, leagues: [...leagues].map(([league, ofLeague]) => ({ title: league, matches: ofLeague })) };
+    const first = ofDay[0]?.first;
+    return {
+      title,
+      at: first?.hasBegun ? undefined : first?.startsAt,
+      leagues: [...leagues].map(([league, ofLeague]) => ({ title: league, matches: ofLeague })),
+    };
   });
 }
 

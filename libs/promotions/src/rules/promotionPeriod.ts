@@ -1,12 +1,12 @@
-import { wallTime } from '@parlour/ui/date';
+import { dayOf } from '@parlour/ui/date-range';
 import dayjs from 'dayjs';
 
 type Period = { isLongTerm: boolean; from?: string; until?: string };
 type Dated = { startDate?: number | null; endDate?: number | null; noExpiry: number };
 
 /**
- * Returns the period of a promotion: long term if `noExpiry` is 1, otherwise both dates as YYYY/MM/DD in the player's time zone
- * (specification 2, "Activity screens") or in another one, such as `Asia/Manila`.
+ * Returns the period of a promotion: long term if `noExpiry` is 1, otherwise both dates as YYYY/MM/DD (specification 2, "Activity
+ * screens") in the player's time zone or in another one, such as `Asia/Manila`.
  */
 export function promotionPeriod({ startDate, endDate, noExpiry }: Dated, timeZone?: string): Period {
   const isLongTerm = noExpiry === 1;
@@ -21,5 +21,5 @@ export function promotionPeriod({ startDate, endDate, noExpiry }: Dated, timeZon
 
 function day(ms: number | null | undefined, timeZone: string | undefined): string | undefined {
   if (typeof ms !== 'number') return undefined;
-  return dayjs(wallTime(ms, timeZone)).format('YYYY/MM/DD');
+  return dayjs(dayOf(ms, timeZone)).format('YYYY/MM/DD');
 }

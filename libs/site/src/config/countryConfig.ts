@@ -14,7 +14,7 @@ export const countryConfig = v.object({
   names: v.record(languageCode, v.pipe(wireLine, v.minLength(1))),
   /** Without the plus sign. */
   dialingCode: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'a calling code of digits such as 66')),
-  /** The server writes times in it, until the app knows the player's own. */
+  /** The server writes times in it, until the app knows the player's own. Matches are listed by its days. */
   timeZone: v.pipe(v.string(), v.regex(/^[A-Za-z_+-]+(\/[\w+-]+)*$/, 'a time zone such as Asia/Bangkok')),
   currency: v.object({
     code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency of three capitals such as THB')),

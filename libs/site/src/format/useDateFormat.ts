@@ -11,7 +11,7 @@ export type DateFormat = BaseDateFormat & {
   zoned: (moment: number) => string;
   /** "GMT+8": the offset at that moment. */
   offset: (moment: number) => string;
-  /** The player's time zone: "Asia/Manila, GMT+8". */
+  /** The time zone: "Asia/Manila, GMT+8". */
   zone: () => string;
 };
 
@@ -21,13 +21,18 @@ const ownWeekdays: Record<string, readonly string[]> = {
 };
 
 /**
- * Formats times (milliseconds since the epoch) in the player's time zone and language (product decision 3, "Ranges"). If the
- * browser may have no weekday names for that language, a day is shown as its date only. An invalid time becomes an empty text.
+ * Formats times (milliseconds since the epoch) in the player's time zone and language (product decision 3, "Ranges"), or in the site's zone. If the browser may
+ * have no weekday names for that language, a day is shown as its date only. An invalid time becomes an empty text.
+ *
+ * The player's zone is known once the app has taken over the page, and then the text may become another one. So a place or a group on a page of the server is
+ * decided by the site's zone, or it would move.
  */
-export function useDateFormat(): DateFormat {
+export function useDateFormat(whose: 'player' | 'site' = 'player'): DateFormat {
   const locale = useLocale();
-  const timeZone = usePageZone();
-  const key = locale + timeZone;
+  const pageZone = usePageZone();
+  const siteZone = useSiteZone();
+  const timeZone = whose === 'site' ? siteZone : pageZone;
+  const key = `${locale} ${timeZone}`;
   const known = formats.get(key) ?? makeFormat(locale, timeZone);
   formats.set(key, known);
   return known;
@@ -42,8 +47,8 @@ function makeFormat(locale: Locale, timeZone?: string): DateFormat {
   // Of the languages that an operator has added, the server does not know which the browser has.
   const isCertain = timeZone === undefined || ownLocale(locale) === locale;
   const hasNames = isCertain && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
-  const names = new Intl.DateTimeFormat(tag, { weekday: 'short' });
-  const weekdayOf = (at: Date) => ownWeekdays[locale]?.[at.getDay()] ?? (hasNames ? names.format(at) : '');
+  const names = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
+  const weekdayOf = (at: Date) => ownWeekdays[locale]?.[at.getUTCDay()] ?? (hasNames ? names.format(at) : '');
   const offsets = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset', timeZone });
   // `Intl` throws on an invalid time.
   const partsAt = (moment: number) => (base.date(moment) ? offsets.formatToParts(moment) : []);
@@ -61,13 +66,16 @@ function makeFormat(locale: Locale, timeZone?: string): DateFormat {
   };
 }
 
-/**
- * The time zone in which the server writes times: that of the merchant's country, which most of its players are in. Undefined once the app has
- * taken over the page: it writes them in the player's own zone.
- */
+/** The time zone in which the server writes times. Undefined once the app has taken over the page: it writes them in the player's own zone. */
 export function usePageZone(): string | undefined {
+  const siteZone = useSiteZone();
+  return useIsHydrated() ? undefined : siteZone;
+}
+
+/** The time zone of the merchant's country, which most of its players are in. */
+function useSiteZone(): string {
   const { country } = useMerchant();
-  return useIsHydrated() ? undefined : countryOf(country)?.timeZone;
+  return countryOf(country)?.timeZone ?? 'UTC';
 }
 
 /** `short`: a round amount loses its zeros. */

@@ -1,7 +1,10 @@
-/** The day of a moment in the player's zone, as YYYY-MM-DD. */
-export function dayOf(moment: number): string {
-  const date = new Date(moment);
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+import { wallTime } from '../date/wallTime';
+
+/** The day of a moment in the player's zone, or in another one (`Asia/Manila`), as YYYY-MM-DD; an empty text for an invalid moment. */
+export function dayOf(moment: number, timeZone?: string): string {
+  const at = wallTime(moment, timeZone);
+  if (Number.isNaN(at.getTime())) return '';
+  return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 /** Midnight of a day in the player's zone, `shift` days later; NaN for an invalid date. */

@@ -34,3 +34,11 @@ test.each(['Asia/Manila', 'Asia/Yangon', 'America/Los_Angeles', undefined])('a c
   expect(dateFormat('en', zone).calendarDay('2026-06-01')).toBe('1 Jun 2026');
   expect(dateFormat('en', zone).calendarDay('soon')).toBe('');
 });
+
+test.each([
+  ['en', 'Asia/Manila', '1 Dec 2026, 01:00'],
+  ['en', 'America/Los_Angeles', '30 Nov 2026, 09:00'],
+  ['my', 'Asia/Yangon', '30 နိုဝင်ဘာ 2026, 23:30'],
+])('%s in %s: the text does not depend on the zone of the device', (locale, zone, text) => {
+  expect(dateFormat(locale, zone).full(Date.parse('2026-11-30T17:00:00Z'))).toBe(text);
+});

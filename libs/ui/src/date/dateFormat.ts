@@ -1,4 +1,5 @@
 import { startOfDay } from '../date-range/days';
+import { wallTime } from './wallTime';
 
 type Moment = number | null | undefined;
 
@@ -26,29 +27,20 @@ const ownMonths: Record<string, readonly string[]> = {
  */
 export function dateFormat(locale: string, timeZone?: string): DateFormat {
   const tag = locale === 'en' ? 'en-GB' : locale;
-  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' });
   const months = ownMonths[locale];
-  const named = { day: 'numeric', month: 'short', numberingSystem: 'latn' } as const;
+  const named = { day: 'numeric', month: 'short', numberingSystem: 'latn', timeZone: 'UTC' } as const;
   const withYear = new Intl.DateTimeFormat(tag, { ...named, year: 'numeric' });
   const withoutYear = new Intl.DateTimeFormat(tag, named);
   const writeWall = (at: Date, day: (at: Date) => string) => (Number.isNaN(at.getTime()) ? '' : day(at));
   const write = (moment: Moment, day: (at: Date) => string) => writeWall(wallTime(moment ?? NaN, timeZone), day);
-  const shortOf = (at: Date) => (months ? `${at.getDate()} ${months[at.getMonth()] ?? ''}` : withoutYear.format(at));
-  const dayOf = (at: Date) => (months ? `${shortOf(at)} ${at.getFullYear()}` : withYear.format(at));
+  const shortOf = (at: Date) => (months ? `${at.getUTCDate()} ${months[at.getUTCMonth()] ?? ''}` : withoutYear.format(at));
+  const dayOf = (at: Date) => (months ? `${shortOf(at)} ${at.getUTCFullYear()}` : withYear.format(at));
   return {
     time: (moment) => write(moment, (at) => clock.format(at)),
     date: (moment) => write(moment, dayOf),
     short: (moment) => write(moment, shortOf),
     full: (moment) => write(moment, (at) => `${dayOf(at)}, ${clock.format(at)}`),
-    calendarDay: (day) => writeWall(new Date(startOfDay(day)), dayOf),
+    calendarDay: (day) => writeWall(wallTime(startOfDay(day)), dayOf),
   };
-}
-
-/**
- * The time on the wall at a moment (milliseconds since the epoch) in a zone such as `Asia/Manila`, as a date whose own parts say it. Without a zone, the
- * time here.
- */
-export function wallTime(moment: number, timeZone?: string): Date {
-  const at = new Date(moment);
-  return timeZone ? new Date(at.toLocaleString('en-US', { timeZone })) : at;
 }

@@ -1,1 +1,2 @@
-export { dateFormat, type DateFormat, wallTime } from './dateFormat';
+export { dateFormat, type DateFormat } from './dateFormat';
+export { wallTime } from './wallTime';

@@ -23,13 +23,13 @@ const shownAtFirst = 8;
 export function MatchDays({ gameType }: MatchDaysProps) {
   const { t } = useTranslation('games');
   const id = useId();
-  const dates = useDateFormat();
+  const siteDates = useDateFormat('site');
   const { matches, isLoading } = useOpenMatches(gameType, useRenewal(timings.matchesRenewal));
   const [isWhole, setWhole] = useState(false);
   if (isLoading) return <Loading cards={3} />;
   if (matches.length === 0) return null;
 
-  const days = matchDays(matches, { live: t('esports.live'), dayOf: dates.day }, isWhole ? undefined : shownAtFirst);
+  const days = matchDays(matches, { live: t('esports.live'), dayOf: siteDates.day }, isWhole ? undefined : shownAtFirst);
   return (
     <section aria-labelledby={id}>
       <Stack gap={3}>
@@ -51,10 +51,13 @@ export function MatchDays({ gameType }: MatchDaysProps) {
   );
 }
 
-function Day({ day: { title, leagues }, gameType }: MatchDaysProps & { day: MatchDay<OpenMatch> }) {
+/** Says whose day it is when the clock of the player, by which its matches begin, is another one. */
+function Day({ day: { title, at = NaN, leagues }, gameType }: MatchDaysProps & { day: MatchDay<OpenMatch> }) {
+  const offset = useDateFormat().offset(at);
+  const siteOffset = useDateFormat('site').offset(at);
   return (
     <div className={styles.day}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title}>{offset === siteOffset ? title : `${title} (${siteOffset})`}</h3>
       {leagues.map((league) => (
         <div key={league.title}>
           <h4 className={styles.league}>{league.title}</h4>

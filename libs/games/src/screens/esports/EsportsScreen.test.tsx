@@ -1,4 +1,4 @@
-import { loggedIn, paths } from '@parlour/kernel';
+import { adoptCountries, loggedIn, ownCountries, paths } from '@parlour/kernel';
 import { defineFeature } from '@parlour/kernel/feature';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
@@ -32,6 +32,33 @@ test('product 4.2: a vendor links to its lobby, and a match to the vendor that t
       .map(({ textContent }) => textContent),
   ).toEqual(['Dota 2', 'Valorant']);
   expect(screen.getByText('Live information can be delayed. Others may have newer data.')).toBeVisible();
+});
+
+test('the days are the site’s, as the gateway orders them; a match has the time of the player, and its date where the day is another one', async () => {
+  const [philippines] = ownCountries;
+  // Nobody who runs this test is that far east.
+  if (philippines) adoptCountries([{ ...philippines, timeZone: 'Pacific/Kiritimati' }]);
+  const match = (matchId: string, startsAt: string) => ({
+    matchId,
+    gameName: 'Dota 2',
+    home: `Home ${matchId}`,
+    away: 'B',
+    startsAt: Date.parse(startsAt),
+    vassalage: 'ARENA',
+  });
+  network.use(
+    mockCall(discoveryWire.getMatches, { list: [match('late', '2030-11-30T09:30:00Z'), match('early', '2030-11-30T10:30:00Z')] }),
+  );
+  await open();
+  const matches = within(await screen.findByRole('region', { name: 'Featured matches' }));
+  expect(matches.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Sat, 30 Nov 2030 (GMT+14)',
+    'Sun, 1 Dec 2030 (GMT+14)',
+  ]);
+  const begins = new Date('2030-11-30T10:30:00Z');
+  const time = begins.toTimeString().slice(0, 5);
+  expect(matches.getByRole('link', { name: /Home early/ })).toHaveTextContent(new RegExp(`^${time}.*${begins.getDate()} Nov · Arena$`));
+  adoptCountries([...ownCountries]);
 });
 
 test('a match is hidden if its vendor is not offered or in maintenance; without matches the section is hidden', async () => {

@@ -1,9 +1,10 @@
-import { serverNow, useServerToday } from '@parlour/api-client';
+import { serverNow } from '@parlour/api-client';
 import { useMerchant } from '@parlour/site';
 import { Notice } from '@parlour/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { profileApi } from '../../api/profileApi';
 import { securityApi } from '../../api/securityApi';
+import { useThisYear } from '../../hooks/useThisYear';
 import { BIRTHDAY_MIN_YEAR, birthdayProblem } from '../../rules/fieldRules';
 import type { Profile, ContactKind } from '../../wire/profileWire';
 import { AddressForm } from './AddressForm';
@@ -30,7 +31,7 @@ type ProfileFormsProps = { kind: EditKind; profile: Profile; onDone: () => void 
 function ProfileForms({ kind, profile, onDone }: ProfileFormsProps) {
   const { t } = useTranslation('session');
   const { minAge } = useMerchant();
-  const today = useServerToday();
+  const year = useThisYear();
   const [setNickname] = profileApi.useSetNicknameMutation();
   const [setPayeeName] = profileApi.useSetPayeeNameMutation();
   const [setBirthday] = profileApi.useSetBirthdayMutation();
@@ -87,7 +88,7 @@ function ProfileForms({ kind, profile, onDone }: ProfileFormsProps) {
             type: 'date',
             autoComplete: 'bday',
             min: `${BIRTHDAY_MIN_YEAR}-01-01`,
-            max: `${new Date(today).getFullYear()}-12-31`,
+            max: `${year}-12-31`,
           }}
         />
       );

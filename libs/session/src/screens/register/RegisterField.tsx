@@ -1,4 +1,3 @@
-import { useServerToday } from '@parlour/api-client';
 import { paths } from '@parlour/kernel';
 import { useMerchant } from '@parlour/site';
 import { PIN_LENGTH, typedPin } from '@parlour/kernel/typed';
@@ -7,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useThisYear } from '../../hooks/useThisYear';
 import { RequiredLabel } from '../../parts/CodeFields';
 import { BIRTHDAY_MIN_YEAR } from '../../rules/fieldRules';
 import { type RegisterFieldName, type ShownField, traitsOf } from '../../rules/registerFields';
@@ -30,7 +30,7 @@ export function RegisterField({ field, registration, error, hint, dialingCode, r
   const { t } = useTranslation('session');
   const { name, isRequired } = field;
   const rule = useRuleText(field);
-  const today = useServerToday();
+  const year = useThisYear();
   const common = {
     ...registration,
     ...traitsOf(name).input,
@@ -45,7 +45,7 @@ export function RegisterField({ field, registration, error, hint, dialingCode, r
   if (name === 'password' || name === 'confirmPassword') return <PasswordField {...common} {...reveal} />;
   if (name === 'paymentPassword') return <PinField {...common} {...reveal} length={PIN_LENGTH} toDigits={typedPin} />;
   if (name === 'birthday') {
-    return <TextField {...common} min={`${BIRTHDAY_MIN_YEAR}-01-01`} max={`${new Date(today).getFullYear()}-12-31`} />;
+    return <TextField {...common} min={`${BIRTHDAY_MIN_YEAR}-01-01`} max={`${year}-12-31`} />;
   }
   return (
     <TextField
