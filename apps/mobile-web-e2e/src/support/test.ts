@@ -71,4 +71,30 @@ export async function appStarts(page: Page): Promise<void> {
   await page.waitForFunction(hasStarted, undefined, { timeout: PATIENCE_MS }).catch(() => undefined);
 }
 
+/**
+ * Waits until React has taken over everything in view. The app starts with the shell; the screen of the document follows in later tasks, and only then shows what
+ * depends on the device.
+ */
+export async function appTakesOver(page: Page): Promise<void> {
+  await appStarts(page);
+  await page.waitForFunction(
+    () => {
+      const propsOf = (element: Element) =>
+        Object.entries(element).find(([name]) => name.startsWith('__reactProps'))?.[1] as { children?: unknown } | undefined;
+      const isTaken = (element: Element): boolean => {
+        const { top, bottom, height } = element.getBoundingClientRect();
+        if (height > 0 && (bottom <= 0 || top >= window.innerHeight)) return true;
+        const props = propsOf(element);
+        // What React has put nothing into holds a text of the gateway.
+        return props !== undefined && (props.children === undefined || [...element.children].every(isTaken));
+      };
+      return [...document.querySelectorAll('main')].every(isTaken);
+    },
+    undefined,
+    { polling: 100 },
+  );
+  // React draws again with what the device has.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
+}
+
 export { expect };
