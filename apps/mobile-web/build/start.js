@@ -24,16 +24,12 @@
     document.getElementById('parlour-page')?.remove(); // otherwise the app would hydrate the empty root
   }
 
-  // The first frame and its most important pictures need the processor and the bandwidth first.
-  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  const isLoaded = (picture) => new Promise((resolve) => ['load', 'error'].forEach((end) => picture.addEventListener(end, resolve)));
-  const isDrawn = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  Promise.race([isDrawn, wait(500)]) // a hidden page draws no frame
-    .then(() => {
-      const pictures = [...document.querySelectorAll('img[fetchpriority=high]')].filter(({ complete }) => !complete);
-      return Promise.race([Promise.all(pictures.map(isLoaded)), wait(500)]); // a picture may be slow
-    })
-    .then(() => document.head.append(app));
+  // The first frame needs the processor and the bandwidth first.
+  const isDrawn = new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 500); // a hidden page draws no frame
+  });
+  isDrawn.then(() => document.head.append(app));
 
   // Fires once, often before the app runs. The app opens the prompt when the player taps the button (useInstallPrompt).
   addEventListener('beforeinstallprompt', (event) => {

@@ -46,29 +46,6 @@ test('performance, first paint: home with its banner and games renders without t
   expect(await games.allTextContents()).toEqual(names);
 });
 
-/** Runs in the page: whether every picture of high priority was there before the first script of the app was requested. */
-function hasPicturesFirst(): boolean {
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].map(({ currentSrc }) => currentSrc);
-  const isThere = entries.filter(({ name }) => pictures.includes(name)).map(({ responseEnd }) => responseEnd);
-  const scripts = entries.filter(({ name }) => /\/assets\/.+\.js$/.test(name)).map(({ startTime }) => startTime);
-  return isThere.length > 0 && scripts.length > 0 && Math.max(...isThere) <= Math.min(...scripts);
-}
-
-for (const address of ['/m/home', '/m/fishing-games'])
-  test(`performance, first paint: the first pictures of ${address} come before the scripts`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.locator('main picture img').first()).toHaveJSProperty('complete', true);
-    expect(await page.evaluate(hasPicturesFirst)).toBe(true);
-  });
-
-test('performance, first paint: the app starts without a picture that does not come', async ({ page }) => {
-  await page.route(/\/art\/.+\/(banners|games)\//, () => new Promise(() => undefined));
-  await page.goto('/m/home', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-});
-
 for (const address of ['/m/home', '/m/hot-games', '/m/terms'])
   test(`performance, first paint: ${address} stays where it was scrolled to before the app runs`, async ({ page }) => {
     const release = await holdApp(page);
