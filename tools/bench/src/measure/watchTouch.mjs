@@ -52,7 +52,7 @@ export function watchTouch(kind) {
     },
     // All pictures in view of a section of games that was not in view.
     scroll: {
-      sign: () => newSections().length > 0 || skeletons() > before.skeletons,
+      sign: () => newSections().length > 0 || skeletons() > skeletonsBefore,
       answer: () =>
         newSections()
           .filter((section) => section.querySelector('button[aria-pressed]'))
@@ -64,6 +64,8 @@ export function watchTouch(kind) {
   const isBusy = () => control()?.matches('[aria-busy=true], [aria-expanded=true], [aria-pressed=true], [data-busy], [data-pressed]');
   const measured = JSON.parse(sessionStorage.getItem(KEY)) ?? {};
   let before = measured.before;
+  /** Counted ahead of the touch: the compositor may scroll before the page gets the event. */
+  let skeletonsBefore = 0;
 
   const keep = (name) => {
     const { port1, port2 } = new MessageChannel();
@@ -89,7 +91,7 @@ export function watchTouch(kind) {
   };
   const begin = ({ timeStamp }) => {
     if (measured.at) return;
-    before = { heading: heading(), spoken: spoken(), sections: sections().map(titleOf), skeletons: skeletons() };
+    before = { heading: heading(), spoken: spoken(), sections: sections().map(titleOf) };
     Object.assign(measured, { at: performance.timeOrigin + timeStamp, before });
     sessionStorage.setItem(KEY, JSON.stringify(measured));
     requestAnimationFrame(look);
@@ -100,6 +102,7 @@ export function watchTouch(kind) {
   window.touch_ = {
     /** The middle of the control, or undefined while it is not there. */
     place: () => {
+      skeletonsBefore = skeletons();
       const element = control();
       if (!element) return undefined;
       const { left, top, width, height } = element.getBoundingClientRect();
