@@ -31,6 +31,9 @@
   });
   isDrawn.then(() => document.head.append(app));
 
+  // From the first scroll on, the rest of home has a skeleton (src/home/LaterHome.tsx).
+  addEventListener('scroll', () => (html.dataset.scrolled = ''), { once: true });
+
   // Fires once, often before the app runs. The app opens the prompt when the player taps the button (useInstallPrompt).
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

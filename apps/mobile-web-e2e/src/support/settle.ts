@@ -4,7 +4,7 @@ import { type Page, expect } from '@playwright/test';
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const waiting = document.querySelectorAll('[aria-busy=true], main [role=status][data-size], main [data-shape][aria-hidden]');
-    return [...waiting].every((place) => place.getBoundingClientRect().top > window.innerHeight);
+    return [...waiting].every((place) => !place.checkVisibility() || place.getBoundingClientRect().top > window.innerHeight);
   });
 }
 

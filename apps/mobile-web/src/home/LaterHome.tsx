@@ -36,7 +36,9 @@ export function LaterHome() {
           </Stack>
         ) : (
           <>
-            <HomeRestSkeleton />
+            <div className={styles.shape}>
+              <HomeRestSkeleton />
+            </div>
             <button type="button" className={styles.more}>
               {t('home.more')}
               <Icon name="chevron-down" />
