@@ -52,7 +52,7 @@ export function watchTouch(kind) {
     },
     // All pictures in view of a section of games that was not in view.
     scroll: {
-      sign: () => newSections().length > 0 || skeletons() > skeletonsBefore,
+      sign: () => newSections().length > 0 || skeletons() > before.skeletons,
       answer: () =>
         newSections()
           .filter((section) => section.querySelector('button[aria-pressed]'))
@@ -63,9 +63,8 @@ export function watchTouch(kind) {
   const { control = () => document.body, answer, sign } = touches[kind];
   const isBusy = () => control()?.matches('[aria-busy=true], [aria-expanded=true], [aria-pressed=true], [data-busy], [data-pressed]');
   const measured = JSON.parse(sessionStorage.getItem(KEY)) ?? {};
+  /** Taken ahead of the touch: the page may scroll, and answer the mouse that moves there, before it gets the event. */
   let before = measured.before;
-  /** Counted ahead of the touch: the compositor may scroll before the page gets the event. */
-  let skeletonsBefore = 0;
 
   const keep = (name) => {
     const { port1, port2 } = new MessageChannel();
@@ -91,7 +90,6 @@ export function watchTouch(kind) {
   };
   const begin = ({ timeStamp }) => {
     if (measured.at) return;
-    before = { heading: heading(), spoken: spoken(), sections: sections().map(titleOf) };
     Object.assign(measured, { at: performance.timeOrigin + timeStamp, before });
     sessionStorage.setItem(KEY, JSON.stringify(measured));
     requestAnimationFrame(look);
@@ -102,7 +100,7 @@ export function watchTouch(kind) {
   window.touch_ = {
     /** The middle of the control, or undefined while it is not there. */
     place: () => {
-      skeletonsBefore = skeletons();
+      before = { heading: heading(), spoken: spoken(), sections: sections().map(titleOf), skeletons: skeletons() };
       const element = control();
       if (!element) return undefined;
       const { left, top, width, height } = element.getBoundingClientRect();
