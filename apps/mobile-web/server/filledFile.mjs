@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-/** A file that a request waits for is compressed in a thirtieth of the time, and is a tenth larger. Two steps further it takes ten times as long and is hardly smaller. */
+/** Brotli's level for a file that a request waits for: a thirtieth of the highest level's time for a tenth more bytes. Level 9 takes ten times as long and saves 0.6 % at most. */
 const QUICK = 7;
 
 /** @typedef {{ content: Buffer, compressed: Buffer, headers: Record<string, string> }} FilledFile `compressed`: by Brotli. */

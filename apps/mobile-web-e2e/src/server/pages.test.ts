@@ -113,8 +113,8 @@ test.describe('every public page can be read without the app, which takes it ove
   ];
   const quiet = addresses.filter((address) => !others.includes(address));
 
-  // These languages have longer words and higher lines than English. The server writes times in the zone of the site's country. One phone is there, the day of
-  // the other one ends at another hour.
+  // These languages have longer words and higher lines than English. The server writes times in the zone of the site's country. One phone is in that
+  // zone, the other in a zone where the day ends at another hour.
   for (const { name, width, cookie, timezoneId, ...site } of [
     {
       name: 'in Filipino',

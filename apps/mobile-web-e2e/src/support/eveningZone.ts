@@ -1,4 +1,4 @@
-/** At this hour, the day ends before most of the matches that a screen shows. */
+/** At this hour, most matches on a screen begin after midnight. */
 const EVENING = 21;
 
 /**
@@ -9,6 +9,6 @@ export function eveningZone(siteOffset: number): string {
   const ahead = EVENING - new Date().getUTCHours();
   const offset = ahead === siteOffset ? ahead - 1 : ahead;
   const inRange = offset > 12 ? offset - 24 : offset;
-  // The sign of these names is that of the way back to UTC.
+  // The sign in these names is reversed: Etc/GMT-8 is eight hours ahead of UTC.
   return `Etc/GMT${inRange > 0 ? '-' : '+'}${Math.abs(inRange)}`;
 }

@@ -10,7 +10,7 @@ import type { PageVariant } from '../startup/documentPage';
 const REST_MS = 2000;
 /** The longest wait for the first idle period, in milliseconds. */
 const LATEST_MS = 5000;
-/** The longest wait between two bundles. */
+/** The longest wait between two bundles, in milliseconds. */
 const PAUSE_MS = 500;
 /** Files that are fetched at once. */
 const AT_ONCE = 6;

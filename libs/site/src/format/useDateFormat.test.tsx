@@ -38,7 +38,7 @@ test('an invalid time gives an empty text', async () => {
 describe('on a page of the server', () => {
   const at = Date.parse('2026-11-30T10:30:00Z');
   const [philippines] = ownCountries;
-  // Nobody who runs this test is that far east.
+  // No machine that runs this test is in this zone, 14 hours ahead of UTC.
   beforeEach(() => adoptCountries(philippines ? [{ ...philippines, timeZone: 'Pacific/Kiritimati' }] : []));
   afterEach(() => adoptCountries([...ownCountries]));
 

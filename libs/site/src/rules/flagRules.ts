@@ -4,7 +4,7 @@ import type { FlagName } from './flags';
 /** Enabled unless the operator disables it. */
 export const usuallyOn: readonly FlagName[] = ['jackpotWidget', 'statisticsWidget', 'rememberPassword', 'passkeys', 'playLimits'];
 
-/** The calls without which a feature is off. */
+/** The calls that a feature needs. Without them it is off. */
 export const needsOfFlag: Partial<Record<FlagName, Needs>> = {
   USERNAMEREG3: ['register'],
   MOBILENUMREG3: ['registerByMobile'],

@@ -16,7 +16,7 @@ export async function phone(browser, options) {
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
-    // In another zone than the site's, the days of matches begin at another hour than in the document.
+    // In another zone than the site's, the app would rewrite the document's times.
     timezoneId: 'Asia/Manila',
     ...options,
   });

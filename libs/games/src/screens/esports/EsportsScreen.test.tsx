@@ -36,7 +36,7 @@ test('product 4.2: a vendor links to its lobby, and a match to the vendor that t
 
 test('the days are the site’s, as the gateway orders them; a match has the time of the player, and its date where the day is another one', async () => {
   const [philippines] = ownCountries;
-  // Nobody who runs this test is that far east.
+  // No machine that runs this test is in this zone, 14 hours ahead of UTC.
   if (philippines) adoptCountries([{ ...philippines, timeZone: 'Pacific/Kiritimati' }]);
   const match = (matchId: string, startsAt: string) => ({
     matchId,
