@@ -28,3 +28,8 @@ export function passkeyBarrier(host = window.location.hostname): PasskeyBarrier 
   if (/^[\d.]+$|:/.test(host)) return 'address';
   return supports.passkeys() === undefined ? 'unsupported' : undefined;
 }
+
+/** Returns the WebAuthn library, or nothing if it could not be loaded. A password login does not need it. */
+export function loadWebAuthn() {
+  return import('@simplewebauthn/browser').catch(() => undefined);
+}

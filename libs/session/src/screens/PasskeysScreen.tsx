@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { accessApi } from '../api/accessApi';
 import { useExclusive } from '../hooks/forms';
-import { usePasskeyBarrier, PasskeyObstacle } from '../parts/PasskeyObstacle';
+import { PasskeyObstacle, loadWebAuthn, usePasskeyBarrier } from '../parts/PasskeyObstacle';
 import type { Passkey } from '../wire/accessWire';
 
 /** `/m/securityCenter/passkeys`: manages logins by fingerprint, face or the phone's PIN. */
@@ -100,7 +100,9 @@ function usePasskeys() {
   async function create(): Promise<void> {
     const { data: ceremony, error } = await begin();
     if (!ceremony) return void say('fail', errorText(error));
-    const { startRegistration, WebAuthnError } = await import('@simplewebauthn/browser');
+    const webAuthn = await loadWebAuthn();
+    if (!webAuthn) return void say('fail', errorText({ kind: 'network' }));
+    const { startRegistration, WebAuthnError } = webAuthn;
     const optionsJSON = ceremony.options as unknown as PublicKeyCredentialCreationOptionsJSON;
     const made = await startRegistration({ optionsJSON }).catch((problem: unknown) => (problem instanceof Error ? problem : undefined));
     if (made instanceof WebAuthnError && made.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { whenLoaded } from '../late-module/whenLoaded';
 import { Skeleton } from '../skeleton';
+import type * as Encoder from './drawQr';
 import styles from './QrCode.module.css';
 
 export type QrCodeProps = {
@@ -15,13 +17,8 @@ export function QrCode({ value, label }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing>();
 
   useEffect(() => {
-    let isGone = false;
-    void import('./drawQr').then(({ drawQr }) => {
-      if (!isGone) setDrawing({ value, ...drawQr(value) });
-    });
-    return () => {
-      isGone = true;
-    };
+    const show = ({ drawQr }: typeof Encoder) => setDrawing({ value, ...drawQr(value) });
+    return whenLoaded(() => import('./drawQr'), show);
   }, [value]);
 
   return (

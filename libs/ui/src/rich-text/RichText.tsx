@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { whenLoaded } from '../late-module/whenLoaded';
 import { PlainText } from './PlainText';
 import styles from './RichText.module.css';
 
@@ -16,6 +17,8 @@ export type RichTextProps = {
   after?: ReactNode;
 };
 
+const loadSanitizer = () => Promise.all([import('./sanitizeHtml'), import('./applySafeStyles')]);
+
 /**
  * The only place that shows HTML from a server. The sanitiser is loaded with the first text. Until then, the words stand
  * in their paragraphs and lists, so that nothing below moves.
@@ -26,11 +29,9 @@ export function RichText({ html, onLink, imageOrigins, cutLabel, after }: RichTe
   const [isPlain, setPlain] = useState(true);
 
   useEffect(() => {
-    let isCurrent = true;
-    const show = async () => {
-      const [{ sanitizeHtml }, { applySafeStyles }] = await Promise.all([import('./sanitizeHtml'), import('./applySafeStyles')]);
+    return whenLoaded(loadSanitizer, ([{ sanitizeHtml }, { applySafeStyles }]) => {
       const element = box.current;
-      if (!isCurrent || !element) return;
+      if (!element) return;
       const safe = sanitizeHtml(html, imageOrigins);
       // The words go in the same frame, so that they never stand beside the text.
       flushSync(() => {
@@ -39,11 +40,7 @@ export function RichText({ html, onLink, imageOrigins, cutLabel, after }: RichTe
       });
       element.replaceChildren(safe.content);
       applySafeStyles(element);
-    };
-    void show();
-    return () => {
-      isCurrent = false;
-    };
+    });
   }, [html, imageOrigins]);
 
   function handleClick(event: MouseEvent<HTMLDivElement>) {

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { accessApi } from '../../api/accessApi';
 import { useExclusive, useStoredChoice } from '../../hooks/forms';
 import { LoginFailure } from '../../parts/FormFailure';
-import { PasskeyObstacle, usePasskeyBarrier } from '../../parts/PasskeyObstacle';
+import { PasskeyObstacle, loadWebAuthn, usePasskeyBarrier } from '../../parts/PasskeyObstacle';
 import { LoginForm, useLoginAttempt } from './LoginForm';
 import { SmsLoginForm } from './SmsLoginForm';
 
@@ -73,9 +73,6 @@ export function PasskeyLogin() {
   );
 }
 
-/** Loaded on demand: a password login does not need it. */
-const loadBrowser = () => import('@simplewebauthn/browser');
-
 /**
  * Logs in with a passkey, by the button or by autofill in the user name field (conditional UI). Closing the browser's dialog is
  * not a failure, so it shows no error.
@@ -95,10 +92,11 @@ function usePasskeyLogin() {
     setFailure(undefined);
     const { data: ceremony, error } = await begin();
     if (!ceremony) return isFillIn ? undefined : setFailure(error);
-    const { startAuthentication } = await loadBrowser();
+    const webAuthn = await loadWebAuthn();
+    if (!webAuthn) return isFillIn ? undefined : setFailure({ kind: 'network' });
     // The WebAuthn library validates the options and rejects invalid ones.
     const optionsJSON = ceremony.options as unknown as PublicKeyCredentialRequestOptionsJSON;
-    const response = await startAuthentication({ optionsJSON, useBrowserAutofill: isFillIn }).catch(() => undefined);
+    const response = await webAuthn.startAuthentication({ optionsJSON, useBrowserAutofill: isFillIn }).catch(() => undefined);
     // The autofill and the button may both succeed; a second session would end the first.
     if (!response || isAnswered.current) return;
     isAnswered.current = true;
@@ -112,12 +110,12 @@ function usePasskeyLogin() {
   useEffect(() => {
     if (!isOn) return;
     let isCurrent = true;
-    void loadBrowser().then(async ({ browserSupportsWebAuthnAutofill }) => {
-      if ((await browserSupportsWebAuthnAutofill()) && isCurrent) offer();
+    void loadWebAuthn().then(async (webAuthn) => {
+      if ((await webAuthn?.browserSupportsWebAuthnAutofill()) && isCurrent) offer();
     });
     return () => {
       isCurrent = false;
-      void loadBrowser().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
+      void loadWebAuthn().then((webAuthn) => webAuthn?.WebAuthnAbortService.cancelCeremony());
     };
   }, [isOn]);
 
