@@ -24,7 +24,7 @@ export { FilterBar } from './filter-bar';
 export { Flag } from './flag';
 export { BrandMark, Icon, iconNames } from './icon';
 export { Image } from './image';
-export { useInSight, useLoadMore } from './in-sight';
+export { useInSight, useLoadMore, useRowPictures } from './in-sight';
 export { LinkList } from './link-list';
 export { ListGroup, ListRow } from './list-row';
 export { BalanceMask, Money } from './money';

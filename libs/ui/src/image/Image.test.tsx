@@ -21,6 +21,14 @@ test('loads lazily, unless it is in the first view', () => {
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });
 
+test('with `later` it is only its box, and asks for nothing', () => {
+  const { container, rerender } = render(<Image {...source} load="later" />);
+  expect(container.querySelector('img, source')).toBeNull();
+  expect(container.firstChild).toHaveAttribute('data-ratio', '4/5');
+  rerender(<Image {...source} load="near" />);
+  expect(image()).toHaveAttribute('loading', 'lazy');
+});
+
 test('offers AVIF first, then several widths in a format of every browser', () => {
   const { container } = render(<Image {...source} sizes="27vw" />);
   const element = container.querySelector('source');

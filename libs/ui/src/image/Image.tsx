@@ -15,8 +15,8 @@ export type ImageSource = ImageFiles & {
   /** The dominant colour, shown until the image has loaded. */
   placeholder?: string;
   sizes?: string;
-  /** When to load it: near the viewport (default), eagerly in the first view, or eagerly with high priority. */
-  load?: 'near' | 'soon' | 'first';
+  /** When to load it: near the viewport (default), eagerly in the first view, eagerly with high priority, or not yet (its colour alone). */
+  load?: 'near' | 'soon' | 'first' | 'later';
 };
 
 export type ImageProps = ImageSource & {
@@ -42,6 +42,7 @@ export function Image({ ratio, alt = '', placeholder, sizes, load = 'near', ...f
     if (attempt && image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setFailed([...failed, attempt.src]);
   }
 
+  if (load === 'later') return <ImageGround ratio={ratio} placeholder={placeholder} />;
   if (!attempt) {
     return (
       <span

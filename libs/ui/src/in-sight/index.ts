@@ -1,2 +1,3 @@
 export { useInSight } from './useInSight';
 export { useLoadMore } from './useLoadMore';
+export { useRowPictures } from './useRowPictures';

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { WindowList } from './WindowList';
 
 const chunkHeight = 320;
@@ -49,6 +50,15 @@ test('of 10,000 tiles, only those near the viewport are rendered, with one space
     expect(links().length).toBeLessThanOrEqual(48);
     expect(spacers().length).toBeLessThanOrEqual(2);
   }
+});
+
+test('performance, at rest: before the first layout, and on the server, it has the tiles of the first screen', () => {
+  const markup = renderToStaticMarkup(
+    <WindowList items={games} size={6} kind="on the server" chunk="div">
+      {(name) => <a key={name} href="#top" children={name} />}
+    </WindowList>,
+  );
+  expect(markup.match(/Game \d+/g)).toEqual(games.slice(0, 18));
 });
 
 test('after a scroll or a jump, every tile in view is rendered at its former position', () => {

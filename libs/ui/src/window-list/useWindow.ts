@@ -140,10 +140,13 @@ export function useWindow(count: number, kind: string): [RefObject<HTMLDivElemen
   return [box, runs];
 }
 
-/** Before the first layout: enough chunks for the first screen. The server renders the same ones, so the height of the real screen does not count. */
+/**
+ * Before the first layout: the chunks of the first screen. The server renders the same ones, so the height of the real screen does not count.
+ * There is nothing beyond it: the browser would load its pictures at once, and the first layout may not even keep those tiles.
+ */
 function firstRuns(count: number, kind: string): readonly Run[] {
   const height = usualHeights.get(kind) ?? firstChunk;
-  return windowRuns({ count, top: 0, view: firstScreen, before: overscan, after: overscan, heightOf: () => height, kept: [] });
+  return windowRuns({ count, top: 0, view: firstScreen, before: 0, after: 0, heightOf: () => height, kept: [] });
 }
 
 function topOf(box: HTMLElement | null): number {

@@ -3,6 +3,7 @@ import type { GameNote } from '@parlour/kernel/feature';
 import { readStored, writeStored } from '@parlour/kernel/storage';
 import { Button, IconButton } from '@parlour/ui/button';
 import { FilterBar } from '@parlour/ui/filter-bar';
+import { useRowPictures } from '@parlour/ui/in-sight';
 import { Notice } from '@parlour/ui/notice';
 import { TileGridSkeleton } from '@parlour/ui/skeleton';
 import { VendorTile } from '@parlour/ui/tile';
@@ -128,6 +129,9 @@ function MissingProviders({ isBusy, onRetry }: MissingProvidersProps) {
 
 type ProvidersLayout = 'strip' | 'column';
 
+/** Three and a half fit on a phone. */
+const firstLogos = 5;
+
 type ProvidersProps = {
   layout: ProvidersLayout;
   vendors: readonly Vendor[];
@@ -141,26 +145,30 @@ type ProvidersProps = {
 function Providers({ layout, vendors, isLoading, value, onChange }: ProvidersProps) {
   const { t } = useTranslation('games');
   const imageOf = useImageFiles();
+  const pictureOf = useRowPictures(firstLogos);
   if (isLoading) return <TileGridSkeleton count={3} />;
   const unique = uniqueVendors(vendors);
   if (unique.length < 2) return null;
 
   return (
     <div className={styles.providers} data-layout={layout} role="group" aria-label={t('list.vendors')}>
-      {unique.map(({ code, name, image, placeholder, gameCount, isInMaintenance }) => (
-        <div key={code} className={styles.item}>
-          <VendorTile
-            as="button"
-            name={name}
-            image={{ ...imageOf(image, [160]), placeholder }}
-            text={gameCount ? t('center.games', { count: gameCount }) : undefined}
-            closed={isInMaintenance ? t('vendors.maintenance') : undefined}
-            selected={code === value}
-            aria-pressed={code === value}
-            onClick={() => onChange(code === value ? undefined : code)}
-          />
-        </div>
-      ))}
+      {unique.map(({ code, name, image, placeholder, gameCount, isInMaintenance }, index) => {
+        const { ref, load } = pictureOf(index);
+        return (
+          <div key={code} ref={ref} className={styles.item}>
+            <VendorTile
+              as="button"
+              name={name}
+              image={{ ...imageOf(image, [160]), placeholder, load }}
+              text={gameCount ? t('center.games', { count: gameCount }) : undefined}
+              closed={isInMaintenance ? t('vendors.maintenance') : undefined}
+              selected={code === value}
+              aria-pressed={code === value}
+              onClick={() => onChange(code === value ? undefined : code)}
+            />
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -178,6 +178,18 @@ describe('the carousel of a provider', () => {
     expect(within(box).queryByRole('button', { name: /Favorite/ })).not.toBeInTheDocument();
   });
 
+  test('performance, at rest: a carousel has the pictures in view and the next one; a swipe brings the others', async () => {
+    await open();
+    for (const name of ['Palm Play', 'Goal Sports']) {
+      const box = await screen.findByRole('region', { name });
+      const games = () => within(box).getAllByRole('listitem');
+      await waitFor(() => expect(games()).toHaveLength(9));
+      expect(box.querySelectorAll('img')).toHaveLength(4);
+      sight.enter(games()[3] as HTMLElement);
+      expect(box.querySelectorAll('img')).toHaveLength(9);
+    }
+  });
+
   test('spec 2: three games have no "See all"; without games the carousel is hidden', async () => {
     network.use(mockCall(gamesWire.getGames, ({ vassalage }) => buildPage(vassalage === 'GOAL' ? [] : buildGames(3))));
     await open();

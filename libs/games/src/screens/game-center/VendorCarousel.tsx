@@ -1,6 +1,7 @@
 import { useImageFiles } from '@parlour/content';
 import { paths, to } from '@parlour/kernel';
 import { IconButton } from '@parlour/ui/button';
+import { useRowPictures } from '@parlour/ui/in-sight';
 import { scrollAlong } from '@parlour/ui/rail';
 import { SectionTitle } from '@parlour/ui/section';
 import { TileSkeleton } from '@parlour/ui/skeleton';
@@ -37,6 +38,7 @@ export function VendorCarousel({ vendor, name, category }: VendorCarouselProps) 
   const scope = useCatalogScope();
   const isOffered = useIsOffered();
   const track = useRef<HTMLUListElement>(null);
+  const pictureOf = useRowPictures(limits.carouselPerView + 1);
   const { data } = useFindGamesQuery({ ...scope, gameType: category, vendor, pageSize: pageSizes.homeSection });
   const games = data?.games.filter(isOffered) ?? [];
   if (data && games.length === 0) return null;
@@ -64,21 +66,24 @@ export function VendorCarousel({ vendor, name, category }: VendorCarouselProps) 
         }
       />
       <ul ref={track} className={styles.track} style={{ columnGap: limits.carouselSpacing }}>
-        {games.map((game) => (
-          <li key={game.nodeId} className={styles.slide}>
-            {withGameCard.includes(category) ? (
-              card(game)
-            ) : (
-              <VendorTile
-                as={Link}
-                to={playPath(game)}
-                name={game.name}
-                image={{ ...imageOf(game.image, [200]), placeholder: game.placeholder }}
-                ratio="4/5"
-              />
-            )}
-          </li>
-        ))}
+        {games.map((game, index) => {
+          const { ref, load } = pictureOf(index);
+          return (
+            <li key={game.nodeId} ref={ref} className={styles.slide}>
+              {withGameCard.includes(category) ? (
+                card(game, { load })
+              ) : (
+                <VendorTile
+                  as={Link}
+                  to={playPath(game)}
+                  name={game.name}
+                  image={{ ...imageOf(game.image, [200]), placeholder: game.placeholder, load }}
+                  ratio="4/5"
+                />
+              )}
+            </li>
+          );
+        })}
         {!data &&
           Array.from({ length: limits.carouselPerView }, (_, slide) => (
             <li key={slide} className={styles.slide} aria-hidden>

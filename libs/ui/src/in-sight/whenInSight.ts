@@ -1,0 +1,20 @@
+import { supports } from '../supports/supports';
+
+/**
+ * Calls `onSight` when the element has come within half a screen above or below the viewport, or within `margin`; in browsers without the
+ * observer soon. Returns the function that stops it.
+ */
+export function whenInSight(element: Element, onSight: () => void, margin = '50% 0%'): () => void {
+  if (!supports.intersectionObserver()) {
+    const timer = setTimeout(onSight);
+    return () => clearTimeout(timer);
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) onSight();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
