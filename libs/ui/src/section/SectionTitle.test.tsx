@@ -12,3 +12,9 @@ test('without a label there is no link', () => {
   expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+test('the link is written before the actions, which a part of the document would otherwise show in another place', () => {
+  render(<SectionTitle title="Hot games" moreLabel="See all" moreProps={{ href: '#hot' }} actions={<button>Next</button>} />);
+  const [link, next] = [screen.getByRole('link'), screen.getByRole('button')];
+  expect(link.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -45,13 +45,13 @@ export function SectionTitle<More extends ElementType = 'a'>({
       <Heading className={styles.title} data-size={size} id={id}>
         {title}
       </Heading>
-      {actions}
       {moreLabel !== undefined && (
         <More className={styles.more} {...moreProps}>
           {moreLabel}
           <Icon name="chevron-right" size="s" />
         </More>
       )}
+      {actions}
     </div>
   );
 }
