@@ -49,10 +49,15 @@ export function closure(chunks, files, found = new Set()) {
  * @returns {{ first: Set<string>, later: Set<string> }}
  */
 export function startupFiles(chunks) {
-  const withStyles = (files) => [...closure(chunks, files)].flatMap((file) => [file, ...chunks[file].css]);
-  const first = new Set(withStyles(filesWhere(chunks, ({ isEntry }, file) => isEntry || /\/messages-/.test(file))));
+  const loaded = (files) => withStyles(chunks, closure(chunks, files));
+  const first = loaded(filesWhere(chunks, ({ isEntry }, file) => isEntry || /\/messages-/.test(file)));
   const later = filesWhere(chunks, ({ modules }) => modules.some(isOfHome) || !(modules.every(isPackage) || modules.some(isOnDemand)));
-  return { first, later: new Set(withStyles(later).filter((file) => !first.has(file))) };
+  return { first, later: new Set([...loaded(later)].filter((file) => !first.has(file))) };
+}
+
+/** Script files, each after its style sheets. What is no script of the build stays as it is. */
+function withStyles(chunks, files) {
+  return new Set([...files].flatMap((file) => [...(chunks[file]?.css ?? []), file]));
 }
 
 function filesWhere(chunks, isWanted) {
@@ -119,9 +124,9 @@ function isNeededText(module, locale, feature) {
 export function nextFiles(chunks, { screens, files, kinds, locales }) {
   const { first, later } = startupFiles(chunks);
   const languageOf = (file) => /\/i18n\/(\w+)\./.exec(chunks[file]?.modules[0])?.[1];
-  const withStyles = (names) => new Set([...names].flatMap((file) => [...(chunks[file]?.css ?? []), file]));
   const partsFor = (locale) =>
     withStyles(
+      chunks,
       closure(
         chunks,
         filesWhere(chunks, ({ modules }) => modules.some((module) => isOfPart(module, locale))),
@@ -129,7 +134,7 @@ export function nextFiles(chunks, { screens, files, kinds, locales }) {
     );
   const othersFor = (kind, locale) => {
     const ofScreens = screens.filter(({ likelyFor }) => likelyFor.includes(kind)).flatMap(({ path }) => files[path][locale]);
-    return withStyles([...[...later].filter((file) => [undefined, locale].includes(languageOf(file))), ...ofScreens]);
+    return withStyles(chunks, [...[...later].filter((file) => [undefined, locale].includes(languageOf(file))), ...ofScreens]);
   };
   return record(locales, (locale) => {
     const parts = partsFor(locale);
