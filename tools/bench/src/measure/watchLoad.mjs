@@ -12,7 +12,10 @@ export function watchLoad({ control }) {
   window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
     supportsFiber: true,
     inject: () => 1,
-    onCommitFiberRoot: () => (seen.commits += 1),
+    onCommitFiberRoot: () => {
+      seen.commits += 1;
+      lookSoon();
+    },
     onPostCommitFiberRoot: () => {},
     onCommitFiberUnmount: () => {},
   };
@@ -32,12 +35,21 @@ export function watchLoad({ control }) {
     });
   const look = () => {
     const now = performance.now();
+    isDue = false;
     if (!seen.tile && document.querySelector('main a[href*="/m/play"]')) seen.tile = now;
     controls.forEach((selector, place) => {
       if (!seen.taps[place] && isAlive(document.querySelector(selector))) seen.taps[place] = now;
     });
     if (!seen.usable && seen.taps[0] && !isLoading()) seen.usable = now;
-    if (!seen.tile || !seen.taps[0] || !seen.usable) requestAnimationFrame(look);
+    if (seen.tile && seen.taps[0] && seen.usable) changes.disconnect();
   };
-  requestAnimationFrame(look);
+  let isDue = false;
+  // Looks only in a frame after a change, because a look in every frame makes frames, whose work would be counted as the page's.
+  const lookSoon = () => {
+    if (isDue || (seen.tile && seen.taps[0] && seen.usable)) return;
+    isDue = true;
+    requestAnimationFrame(look);
+  };
+  const changes = new MutationObserver(lookSoon);
+  changes.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'disabled', 'hidden'] });
 }
