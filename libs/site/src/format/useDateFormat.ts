@@ -1,6 +1,6 @@
 import { countryOf, intlTag, languageOf, type Locale, ownLocale, withSymbol } from '@parlour/kernel';
 import { formatMoney, type Money, shortDecimals } from '@parlour/kernel/money';
-import { type DateFormat as BaseDateFormat, dateFormat, wallTime } from '@parlour/ui/date';
+import { type DateFormat as BaseDateFormat, dateFormat, lateFormat, wallTime } from '@parlour/ui/date';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { useLocale, useMerchant } from '../hooks/useMerchant';
 
@@ -47,11 +47,11 @@ function makeFormat(locale: Locale, timeZone?: string): DateFormat {
   // Of the languages that an operator has added, the server does not know which the browser has.
   const isCertain = timeZone === undefined || ownLocale(locale) === locale;
   const hasNames = isCertain && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
-  const names = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
-  const weekdayOf = (at: Date) => ownWeekdays[locale]?.[at.getUTCDay()] ?? (hasNames ? names.format(at) : '');
-  const offsets = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset', timeZone });
+  const names = lateFormat(tag, { weekday: 'short', timeZone: 'UTC' });
+  const weekdayOf = (at: Date) => ownWeekdays[locale]?.[at.getUTCDay()] ?? (hasNames ? names().format(at) : '');
+  const offsets = lateFormat('en', { timeZoneName: 'shortOffset', timeZone });
   // `Intl` throws on an invalid time.
-  const partsAt = (moment: number) => (base.date(moment) ? offsets.formatToParts(moment) : []);
+  const partsAt = (moment: number) => (base.date(moment) ? offsets().formatToParts(moment) : []);
   const offset = (moment: number) => partsAt(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return {
     ...base,
@@ -62,7 +62,7 @@ function makeFormat(locale: Locale, timeZone?: string): DateFormat {
     },
     zoned: (moment) => base.full(moment) && `${base.full(moment)} (${offset(moment)})`,
     offset,
-    zone: () => [...new Set([offsets.resolvedOptions().timeZone, offset(Date.now())])].join(', '),
+    zone: () => [...new Set([offsets().resolvedOptions().timeZone, offset(Date.now())])].join(', '),
   };
 }
 

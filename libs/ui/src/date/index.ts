@@ -1,2 +1,2 @@
-export { dateFormat, type DateFormat } from './dateFormat';
+export { dateFormat, type DateFormat, lateFormat } from './dateFormat';
 export { wallTime } from './wallTime';
