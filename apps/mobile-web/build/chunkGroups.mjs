@@ -20,8 +20,12 @@ const lottery = /\/lottery\//;
 /** A small feature has one file for its screens and their shared modules. Its few styles are in the common file. */
 const small = /\/libs\/tournaments\/src\//;
 const fewStyles = /\/libs\/tournaments\/src\/[\w/]+\.module\.css$/;
-/** Components of the orders alone, which have their own file, because home loads the common one. */
-const ofOrders = /\/libs\/ui\/src\/timeline\//;
+/** Components of the orders and of a closed site, which go with their screens. */
+const ofFewScreens = /\/libs\/(?:ui\/src\/timeline|site\/src\/parts)\//;
+/** Screens by which a visitor becomes a player. Of what screens share, they load only what they need themselves. */
+const wayIn = /\/screens\/(?:login|register|forgot)\/\w+Screen\.tsx$/;
+/** Small rules of their feature, which the member's page needs too. */
+const besideWaysIn = /\/session\/src\/rules\//;
 const features = workspaces(join(import.meta.dirname, '../../..')).filter(({ tags }) => tags.includes('type:feature'));
 const feature = new RegExp(`/(?:${features.map(({ folder }) => folder).join('|')})/`);
 
@@ -61,11 +65,17 @@ export const chunkGroups = [
   },
   {
     debugName: 'blocks of small features',
-    name: (id, graph) => (isForHomeAndScreens(id, graph) ? 'other-blocks' : null),
+    name: (id, graph) => (isForHomeAndScreens(id, graph) && !isForWayIn(id, graph) ? 'other-blocks' : null),
     test: feature,
     minShareCount: 2,
   },
   // A feature imports no other feature (tools/boundaries.mjs), so screens of several features share only the libraries below them.
+  {
+    debugName: 'common to the ways in',
+    name: (id, graph) => (isForWayIn(id, graph) ? 'ways-in' : null),
+    test: isCommon,
+    minShareCount: 2,
+  },
   { name: 'common', test: isCommon, minShareCount: 2 },
   { name: 'later', test: later },
   { name: 'footer', test: /\/home\/SiteFooter\./ },
@@ -73,7 +83,7 @@ export const chunkGroups = [
   { name: 'tournaments-screens', test: small },
   {
     debugName: 'shared within a feature',
-    name: (id, graph) => (reaches(id, forms, graph) ? null : libraryOf(id)),
+    name: (id, graph) => (reaches(id, forms, graph) ? null : sharedName(id, graph)),
     test: (id) => feature.test(id) && !lottery.test(id),
     minShareCount: 2,
     minSize: SHARED,
@@ -104,12 +114,16 @@ export const chunkGroups = [
 
 /** True for a module that screens of several features share. */
 function isCommon(id) {
-  return fewStyles.test(id) || (!feature.test(id) && !app.test(id) && !ofOrders.test(id));
+  return fewStyles.test(id) || (!feature.test(id) && !app.test(id) && !ofFewScreens.test(id));
 }
 
-/** What the libraries below the features give to home's rest. The few styles of the features' blocks are there too. */
+/**
+ * What the libraries below the features give to home's rest. The few styles of the features' blocks and of the ways in are there too, and what the
+ * ways in share with those blocks.
+ */
 function isBlock(id, graph) {
-  if (feature.test(id)) return styles.test(id) && isForHomeAndScreens(id, graph);
+  const uses = [styles.test(id), isForWayIn(id, graph), isForHomeAndScreens(id, graph)];
+  if (feature.test(id)) return uses.filter(Boolean).length > 1;
   return isCommon(id) && isForHome(id, graph);
 }
 
@@ -120,6 +134,15 @@ function isForHome(id, graph) {
 /** True for a module that both home's blocks and a screen use. In the file of home, the screen would have to load all of home for it. */
 function isForHomeAndScreens(id, graph) {
   return isForHome(id, graph) && usersOf(id, graph).some((user) => screen.test(user));
+}
+
+function isForWayIn(id, graph) {
+  return usersOf(id, graph).some((user) => wayIn.test(user));
+}
+
+/** `session-ways-in` for what a feature's ways in need, `session` for the rest. */
+function sharedName(id, graph) {
+  return besideWaysIn.test(id) || isForWayIn(id, graph) ? `${libraryOf(id)}-ways-in` : libraryOf(id);
 }
 
 /** The modules that use a module, directly or through others, before they run. */

@@ -1,11 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useErrorText, useFailure } from '@parlour/api-client';
 import { languageOf, toastDismissed, toastRequested } from '@parlour/kernel';
 import { readStored, writeStored } from '@parlour/kernel/storage';
 import { loadMobileReader, type MobileReader } from '@parlour/kernel/typed';
 import { dialingCodeOf, useFlag, useLocale, useMerchant } from '@parlour/site';
 import { useEffect, useState } from 'react';
-import type { FieldValues, Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
@@ -46,18 +44,19 @@ export function useMobile(diallingCode: string, isShown = true) {
 }
 
 /**
- * Checks a form by a schema that reads a mobile number of the country with the calling code. A form without a phone field has none, and
+ * The schema of a form, made with the reader of mobile numbers of the country with the calling code. A form without a phone field has none, and
  * loads nothing.
  */
-export function mobileResolver<Values extends FieldValues, Output = Values>(
+export function schemaWithMobile<Values, Output = Values>(
   schemaOf: (readMobile: ReadMobile) => v.GenericSchema<Values, Output>,
   diallingCodeOf: (values: Values) => string | undefined,
-): Resolver<Values, unknown, Output> {
-  return async (values, context, options) => {
-    const diallingCode = diallingCodeOf(values);
+): Pick<v.GenericSchema<Values, Output>, '~standard'> {
+  const validate = async (values: unknown) => {
+    const diallingCode = diallingCodeOf(values as Values);
     const readMobile = diallingCode === undefined ? unchecked : await mobileReader(diallingCode);
-    return standardSchemaResolver(schemaOf(readMobile))(values, context, options);
+    return schemaOf(readMobile)['~standard'].validate(values);
   };
+  return { '~standard': { version: 1, vendor: 'valibot', validate } };
 }
 
 /** Specification 8, SMS flow: duration of the toasts. */

@@ -1,3 +1,4 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { dialingCodeOf, selectRuntimeConfig } from '@parlour/site';
 import { Button } from '@parlour/ui/button';
 import { SelectField, TextField } from '@parlour/ui/field';
@@ -8,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { accessApi } from '../../api/accessApi';
 import { useExclusive, useFieldText, useRevalidation } from '../../hooks/forms';
-import { mobileResolver, useMobile } from '../../hooks/useSmsCode';
+import { schemaWithMobile, useMobile } from '../../hooks/useSmsCode';
 import { CaptchaInput } from '../../parts/CodeFields';
 import { LoginFailure } from '../../parts/FormFailure';
 import { recallCredentials } from '../../rules/rememberedCredentials';
@@ -24,9 +25,11 @@ export function ForgotWhoForm({ method, forgot, known, onSent }: ForgotWhoFormPr
   const isSms = method === 'sms';
   const form = useForm<ForgotWho>({
     defaultValues: known,
-    resolver: mobileResolver(
-      (readMobile) => forgotWhoSchema(method, forgot.isCaptchaWanted, readMobile),
-      ({ dialingCode }) => (isSms ? dialingCode : undefined),
+    resolver: standardSchemaResolver(
+      schemaWithMobile(
+        (readMobile) => forgotWhoSchema(method, forgot.isCaptchaWanted, readMobile),
+        ({ dialingCode }) => (isSms ? dialingCode : undefined),
+      ),
     ),
     mode: 'onTouched',
   });

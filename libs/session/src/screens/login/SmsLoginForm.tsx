@@ -1,3 +1,4 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { readStored, removeStored, writeStored } from '@parlour/kernel/storage';
 import { useFlag } from '@parlour/site';
 import { typedDigits } from '@parlour/kernel/typed';
@@ -11,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useExclusive, useBotCheck, useFieldText, useRevalidation } from '../../hooks/forms';
 import { LoginFailure } from '../../parts/FormFailure';
-import { mobileResolver, useMobile, useSmsCode } from '../../hooks/useSmsCode';
+import { schemaWithMobile, useMobile, useSmsCode } from '../../hooks/useSmsCode';
 import { CaptchaInput, SmsCodeField } from '../../parts/CodeFields';
 import { forgetCredentials, recallCredentials, rememberCredentials } from '../../rules/rememberedCredentials';
 import { type ReadMobile, captchaSchema, codeSchema, mobileSchema } from '../../rules/typedSchemas';
@@ -36,9 +37,11 @@ export function SmsLoginForm({ attempt: tries }: { attempt: LoginAttempt }) {
   const form = useForm<SmsLoginValues>({
     defaultValues: { ...emptySmsLogin, mobileNum: readNumber() },
     // The captcha protects the code request. A login by code does not need a second one.
-    resolver: mobileResolver(
-      (readMobile) => smsLoginSchema(false, readMobile),
-      () => sms.dialingCode,
+    resolver: standardSchemaResolver(
+      schemaWithMobile(
+        (readMobile) => smsLoginSchema(false, readMobile),
+        () => sms.dialingCode,
+      ),
     ),
     mode: 'onTouched',
   });

@@ -1,3 +1,4 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { serverNow, useErrorText, useFailure } from '@parlour/api-client';
 import { paths, toastRequested } from '@parlour/kernel';
 import { assignCampaign, type Campaign, campaignOfVisit, forgetCampaignCode } from '@parlour/kernel/campaign';
@@ -15,7 +16,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { sessionApi } from '../../api/sessionApi';
 import { useExclusive, useRevalidation } from '../../hooks/forms';
-import { mobileResolver, useSmsCode } from '../../hooks/useSmsCode';
+import { schemaWithMobile, useSmsCode } from '../../hooks/useSmsCode';
 import { type RefusedField, refusedField, registerSchema } from '../../rules/fieldRules';
 import {
   emptyRegisterValues,
@@ -76,9 +77,11 @@ export function useRegistration(setting: RegisterSetting, link: AffiliateLink, m
   const fields = shownFields({ ...setting, captcha: { enabled: withCaptcha } }, link.isInvalid || demanded.affiliateCode, method);
   const form = useForm<RegisterValues, unknown, Partial<RegisterValues>>({
     defaultValues: { ...emptyRegisterValues, affiliateCode: link.code, ...readDraft() },
-    resolver: mobileResolver(
-      (readMobile) => registerSchema(fields, { now: new Date(serverNow()), minAge, readMobile, keptName: typedLine(keptName) }),
-      () => (fields.some(({ name }) => name === 'mobileNum') ? dialingCode : undefined),
+    resolver: standardSchemaResolver(
+      schemaWithMobile(
+        (readMobile) => registerSchema(fields, { now: new Date(serverNow()), minAge, readMobile, keptName: typedLine(keptName) }),
+        () => (fields.some(({ name }) => name === 'mobileNum') ? dialingCode : undefined),
+      ),
     ),
     mode: 'onTouched',
   });
