@@ -51,7 +51,8 @@ export const chunkGroups = [
   // Two files for the first page: libraries, which rarely change, and our own code.
   { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'] },
   { name: 'start', tags: ['$initial'] },
-  { name: 'app', test: /\/startup\/appBundle\.|\/home\/playerBundle\.|\/pwa\/pageCopies\./ },
+  // The member's page shows the menu's entries too, and would load the later bundle for them.
+  { name: 'app', test: /\/startup\/appBundle\.|\/home\/playerBundle\.|\/pwa\/pageCopies\.|\/menus\/menuEntries\./ },
   // Screens without a form do not need its library.
   { name: 'forms', test: forms },
   // What home's rest shares with screens, so that neither loads the other for it.
