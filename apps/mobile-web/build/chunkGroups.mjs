@@ -120,10 +120,10 @@ function isCommon(id) {
 
 /**
  * What the libraries below the features give to home's rest. The few styles of the features' blocks and of the ways in are there too, and what the
- * ways in share with those blocks.
+ * ways in or the later bundle share with those blocks: neither waits for another file.
  */
 function isBlock(id, graph) {
-  const uses = [styles.test(id), isForWayIn(id, graph), isForHomeAndScreens(id, graph)];
+  const uses = [styles.test(id), isForWayIn(id, graph), isForLater(id, graph), isForHomeAndScreens(id, graph)];
   if (feature.test(id)) return uses.filter(Boolean).length > 1;
   return isCommon(id) && isForHome(id, graph);
 }
@@ -139,6 +139,10 @@ function isForHomeAndScreens(id, graph) {
 
 function isForWayIn(id, graph) {
   return usersOf(id, graph).some((user) => wayIn.test(user));
+}
+
+function isForLater(id, graph) {
+  return usersOf(id, graph).some((user) => later.test(user));
 }
 
 /** `session-ways-in` for what a feature's ways in need, `session` for the rest. */
