@@ -5,8 +5,7 @@ import { expect, test } from '../support/test';
 const { messaging, promotions, tournaments } = paths;
 
 test.use({ serviceWorkers: 'block' });
-// A document that names no file of its screen says that it could not start, with a retry.
-test.beforeEach(({ watch }) => watch.allow(/ERR_FAILED|The app could not start: LoadError/));
+test.beforeEach(({ watch }) => watch.allow(/ERR_FAILED/));
 
 /** Loses every script but those that the document loads: what the app asks for later. Returns their paths. */
 async function loseLaterFiles(page: Page): Promise<Set<string>> {
