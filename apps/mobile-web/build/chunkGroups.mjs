@@ -20,7 +20,7 @@ const lottery = /\/lottery\//;
 /** A small feature has one file for its screens and their shared modules. Its few styles are in the common file. */
 const small = /\/libs\/tournaments\/src\//;
 const fewStyles = /\/libs\/tournaments\/src\/[\w/]+\.module\.css$/;
-/** Components of the orders and of a closed site, which go with their screens. */
+/** Components that only the order screens or the screens of a closed site use. They share a file with those screens. */
 const ofFewScreens = /\/libs\/(?:ui\/src\/timeline|site\/src\/parts)\//;
 /** Screens by which a visitor becomes a player. Of what screens share, they load only what they need themselves. */
 const wayIn = /\/screens\/(?:login|register|forgot)\/\w+Screen\.tsx$/;
@@ -51,7 +51,7 @@ export const chunkGroups = [
   // Two files for the first page: libraries, which rarely change, and our own code.
   { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'] },
   { name: 'start', tags: ['$initial'] },
-  // The member's page shows the menu's entries too, and would load the later bundle for them.
+  // The member's page shows the menu entries too. If they were in the later bundle, it would load that bundle.
   { name: 'app', test: /\/startup\/appBundle\.|\/home\/playerBundle\.|\/pwa\/pageCopies\.|\/menus\/menuEntries\./ },
   // Screens without a form do not need its library.
   { name: 'forms', test: forms },

@@ -17,7 +17,7 @@ async function expectFirstPictures(page: Page): Promise<void> {
   }
 }
 
-/** Swipes a row to its end, where each item has its picture. */
+/** Swipes a row to its end, and expects a picture in every item. */
 async function expectPicturesAfterSwipe(row: Locator): Promise<void> {
   const items = await row.locator(':scope > *').count();
   await row.evaluate((track) => track.scrollTo({ left: track.clientWidth / 2 }));

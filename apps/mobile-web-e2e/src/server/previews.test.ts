@@ -181,7 +181,7 @@ test.describe('a gateway that sends markup in its texts', () => {
         { id: 'x', title: attack, content: attack.replace('script>', 'b>'), announcementImages: [{ sequence: 1, url: '"><script>' }] },
       ],
     },
-    // The other data of home. Without them the server would ask for home again every few seconds while it starts.
+    // Home's other data. Without it, the server retries home every few seconds while it starts.
     '/lgw/games/vendors': { content: [] },
     '/lgw/games/hot': { content: [], pageNum: 1, totalPages: 1 },
   };
@@ -212,7 +212,7 @@ test.describe('a gateway that sends markup in its texts', () => {
     const ask = async () => (await request.get(`${own}/sitemap.xml`, { headers: { Host: host } })).text();
     const ready = async () => (await request.get(`${own}/readyz`)).json();
     const calls = (path: string) => asked.filter((its) => its === path).length;
-    // A server with the data of every home asks for nothing by itself.
+    // A server that has the data of every home makes no calls on its own.
     await expect.poll(ready, { timeout: 60_000 }).toEqual({ ok: true });
     asked = [];
     await Promise.all(Array.from({ length: 40 }, ask));

@@ -6,9 +6,9 @@ import { whenInSight } from './whenInSight';
 type RowItem = { ref: RefCallback<Element> | undefined; load: ImageSource['load'] };
 
 /**
- * Returns the props of an item of a row that scrolls sideways. The first `count` items have their pictures from the start; the others get
- * them once the last of these comes into view, so it should be the one just beyond the view. Browsers load lazy pictures 1,250 px ahead,
- * which in a row are pictures that most people never see. A wider screen shows that item at once.
+ * Returns the props of an item of a row that scrolls sideways. The first `count` items have their pictures from the start. The other items get
+ * theirs when the last of the first ones comes into view, so `count` should include one item beyond the view. Browsers load lazy pictures
+ * 1,250 px ahead, and most people never see those of a row. On a wider screen all items have their pictures at once.
  */
 export function useRowPictures(count: number): (index: number) => RowItem {
   const [isTurned, setTurned] = useState(false);

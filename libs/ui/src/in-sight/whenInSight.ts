@@ -1,8 +1,8 @@
 import { supports } from '../supports/supports';
 
 /**
- * Calls `onSight` when the element has come within half a screen above or below the viewport, or within `margin`; in browsers without the
- * observer soon. Returns the function that stops it.
+ * Calls `onSight` when the element comes within half a screen above or below the viewport, or within `margin`. A browser without
+ * IntersectionObserver gets the call in the next task. Returns a function that stops watching.
  */
 export function whenInSight(element: Element, onSight: () => void, margin = '50% 0%'): () => void {
   if (!supports.intersectionObserver()) {

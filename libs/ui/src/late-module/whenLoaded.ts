@@ -2,8 +2,8 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Calls `onLoad` with a module that a component needs only once it is shown. A failed load is tried again after a pause, which doubles each time,
- * and when the device is online again; what the component shows without the module stays until then. Returns a function that stops it.
+ * Loads a module that a component needs only when it is shown, and calls `onLoad` with it. A failed load is retried after a pause, which
+ * doubles each time, and when the device is online again. Until then the component shows its fallback. Returns a function that stops the retries.
  */
 export function whenLoaded<Module>(load: () => Promise<Module>, onLoad: (module: Module) => void): () => void {
   let isOver = false;
@@ -15,6 +15,8 @@ export function whenLoaded<Module>(load: () => Promise<Module>, onLoad: (module:
     const module = await load().catch(() => undefined);
     if (isOver) return;
     if (!module) {
+      // The device may have come online during this load, which started another one.
+      clearTimeout(timer);
       timer = setTimeout(handleDue, pause);
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
       return;
