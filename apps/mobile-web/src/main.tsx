@@ -10,7 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { Providers } from './Providers';
 import { buildId } from './env';
-import { startI18n } from './i18n';
+import { i18n, startI18n } from './i18n';
 import { appBundleOf, later, player } from './startup/bundles';
 import { fillFromSnapshot, keepPageVariant, pageVariant, readSnapshot, refreshSnapshot } from './startup/documentPage';
 import { nextTask } from './startup/taps';
@@ -73,7 +73,9 @@ async function start(): Promise<void> {
   const options = { onCaughtError: noteFailure };
   // React hydrates the shell in one task and each block in a later one, at once when it is tapped. Rendering from scratch runs in slices.
   if (snapshot) {
-    hydrateRoot(root, app, { ...options, onRecoverableError: noteFailure });
+    // After an early change of the language, the parts that React has not taken over yet have the former texts, and React renders them anew.
+    const onRecoverableError = (error: unknown) => i18n.language === variant.locale && noteFailure(error);
+    hydrateRoot(root, app, { ...options, onRecoverableError });
     setTimeout(() => refreshSnapshot(store), REFRESH_AFTER_MS);
   } else startTransition(() => createRoot(root, options).render(app));
 }

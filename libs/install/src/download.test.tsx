@@ -4,6 +4,7 @@ import { earlyPage } from '@parlour/kernel/device';
 import type { Feature } from '@parlour/kernel/feature';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
+import { statusApi } from '@parlour/site/endpoints';
 import { siteWire } from '@parlour/site/wire';
 import { actAs, mockCall, network, refuse, renderBlock, stopActing, useNetwork, writeConfig } from '@parlour/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -341,8 +342,10 @@ describe('/m/appDownload (product 4.19)', () => {
 
   test('while a failed status is asked for again, the home screen stays offered', async () => {
     network.use(mockCall(siteWire.getStatus, refuse('UNKNOWN')));
-    await open();
+    const { store } = await open();
     const way = await screen.findByRole('heading', { name: 'Add to home screen' });
+    expect(network.requests(siteWire.getStatus)).toHaveLength(1);
+    await act(async () => void store.dispatch(statusApi.util.invalidateTags(['Status'])));
     await waitFor(() => expect(network.requests(siteWire.getStatus)).toHaveLength(2));
     expect(way).toBeInTheDocument();
   });

@@ -11,6 +11,8 @@ const WAIT_MS = 20_000;
 const POLL_MS = 50;
 const TAP_MS = 1000;
 const MAX_TAPS = 3;
+/** A target is tapped after so many frames at the same place. */
+const FRAMES_AT_REST = 2;
 
 const library = readFileSync(createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
 
@@ -94,14 +96,13 @@ export function createPage({ driver, proxy, log }: Tools): Page {
 
   /** Returns the events of a tap that missed its target, otherwise undefined. */
   const tapOnce = async (target: Target, inGame = false): Promise<string | undefined> => {
-    let last: Point | undefined;
+    let first: (Point & { frames: number }) | undefined;
     const point = await until(`${describeTarget(target)} to be tapped`, async () => {
-      const { state, cover, x, y } = await find(target, { toTap: true, inGame });
+      const { state, cover, x, y, frames } = await find(target, { toTap: true, inGame });
       if (state !== 'ready') throw new Error(`it is ${state}${state === 'covered' ? ` by ${cover}` : ''}`);
-      // A tap would miss an element that still moves.
-      const isAtRest = last?.x === x && last.y === y;
-      last = { x, y };
-      return isAtRest && last;
+      // A tap would miss an element that still moves. A busy browser may draw no frame for a while, and move it in the next one.
+      if (first?.x !== x || first.y !== y) first = { x, y, frames };
+      return frames >= first.frames + FRAMES_AT_REST && first;
     });
     const corner = inGame ? await run(gameCorner, []) : { x: 0, y: 0 };
     await driver.tap({ x: point.x + corner.x, y: point.y + corner.y });

@@ -10,6 +10,8 @@ declare global {
     walkErrors?: string[];
     /** The element of the next tap, and the events on it. */
     walkTap?: { element: Element; isClicked: boolean; events: string[] };
+    /** How many frames were drawn while the walk looked for the targets of taps. */
+    walkFrames?: number;
   }
 }
 
@@ -20,6 +22,8 @@ export type Inspection = {
   cover: string;
   x: number;
   y: number;
+  /** Of a target to be tapped: the number of frames drawn so far. */
+  frames: number;
   text: string;
   value: string;
 };
@@ -41,7 +45,7 @@ export function inspect(target: Target, toTap: boolean): Inspection | undefined 
 
   const failure = document.getElementById('failure');
   const errors = failure && !failure.hidden ? [...walkErrors, `a failure covers the page: ${failure.innerText}`] : walkErrors;
-  const found = { errors, cover: '', x: 0, y: 0, text: '', value: '' };
+  const found = { errors, cover: '', x: 0, y: 0, frames: window.walkFrames ?? 0, text: '', value: '' };
   if (!element) return { ...found, state: 'absent' };
 
   const centre = () => {
@@ -64,6 +68,7 @@ export function inspect(target: Target, toTap: boolean): Inspection | undefined 
   if (toTap) {
     if (!isOnTop()) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     window.walkTap = { element, isClicked: false, events: [] };
+    requestAnimationFrame(() => (window.walkFrames = (window.walkFrames ?? 0) + 1));
   }
   const cover = topElement()?.outerHTML.slice(0, 120) ?? 'nothing';
   const value = 'value' in element ? String(element.value) : '';
@@ -93,10 +98,10 @@ export function watch(): void {
   for (const type of ['pointerdown', 'pointercancel', 'click', 'contextmenu']) addEventListener(type, noteEvent, { capture: true });
 }
 
-/** The result of the last tap; undefined if its target has left the page. */
+/** The result of the last tap; undefined if its page was left. A click that missed may have closed what held the target. */
 export function tapOutcome(): { isClicked: boolean; events: string } | undefined {
   const { walkTap: tap } = window;
-  return tap?.element.isConnected ? { isClicked: tap.isClicked, events: tap.events.join(', ') || 'none' } : undefined;
+  return tap && { isClicked: tap.isClicked, events: tap.events.join(', ') || 'none' };
 }
 
 /** True if every image in the viewport is loaded and no short animation runs. */

@@ -10,7 +10,7 @@ import { useInstallPrompt } from './useInstallPrompt';
 export function useOffersDownload(): boolean {
   const { ios } = useDownloadLinks();
   const { state } = useInstallPrompt();
-  const isSettled = useIsStatusSettled();
+  const isSettled = useIsStatusSettled({ repeats: false });
   const mode = useRunMode();
   if (mode === 'WEBCLIP') return ios !== undefined;
   return isSettled && mode === 'H5' && state !== 'installed';

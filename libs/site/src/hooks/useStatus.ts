@@ -26,12 +26,14 @@ export function useLayoutVariant(name: 'mem_cen' | 'dep_func'): boolean {
 
 /**
  * False while the status loads for the first time. A failed call counts as settled, also while it is repeated, so the caller goes on with
- * the defaults. Content that needs a loaded status belongs in a `StatusGate`.
+ * the defaults. Content that needs a loaded status belongs in a `StatusGate`. A screen repeats a failed call when it opens; a block that
+ * mounts on any screen passes `repeats: false`, otherwise a dead gateway gets another three calls for each of them (reliability N6).
  */
-export function useIsStatusSettled(): boolean {
+export function useIsStatusSettled({ repeats = true }: { repeats?: boolean } = {}): boolean {
   const status = useStatus();
-  // The subscription repeats a failed call (`useStatus` does not). Until it succeeds, `error` stays, but `isError` is false.
-  const { error } = statusApi.useGetStatusQuery();
+  statusApi.useGetStatusQuery(undefined, { skip: !repeats });
+  // Until a repeated call succeeds, `error` stays, but `isError` is false.
+  const { error } = statusApi.endpoints.getStatus.useQueryState();
   return status !== undefined || error !== undefined;
 }
 

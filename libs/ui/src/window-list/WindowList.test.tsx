@@ -10,6 +10,8 @@ const games = Array.from({ length: 10_000 }, (_, index) => `Game ${index}`);
 let scrolled = 0;
 let heightOf = (element: Element): number => (element.hasAttribute('data-chunk') ? chunkHeight : 0);
 beforeEach(() => {
+  // The list judges the pace of a scroll by the clock, so a slow machine must not slow the player down.
+  jest.useFakeTimers();
   scrolled = 0;
   window.innerHeight = view;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
@@ -142,7 +144,6 @@ function scrollWithoutPause(from: number, to: number, onStep: () => void): void 
 
 /** A list that says which items are plain; returns the items that are plain, and those that are whole. */
 function showPlain() {
-  jest.useFakeTimers();
   render(
     <WindowList items={games} size={6} kind="test" chunk="div">
       {(name, _, isPlain) => (

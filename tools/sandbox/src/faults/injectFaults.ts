@@ -18,7 +18,8 @@ export const injectFaults: MiddlewareHandler<GatewayEnv> = async (c, next) => {
 async function spoilBefore(c: Context<GatewayEnv>, fault: FaultKind): Promise<Response | undefined> {
   switch (fault.kind) {
     case 'latency':
-      await wait(fault.ms);
+      // A reply that is still due does not keep a stopped sandbox alive.
+      await wait(fault.ms, undefined, { ref: false });
       return undefined;
     case 'status':
       return replyStatus(c, fault);
