@@ -5,7 +5,7 @@ import { isPushService } from './isPushService';
 import type { PushKeys } from './pushKeysOf';
 
 /** Longest wait for a push service, in milliseconds. */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 30_000;
 /** How long the push service keeps a message for a phone that is off, in seconds. */
 const KEEP_S = 24 * 3600;
 
