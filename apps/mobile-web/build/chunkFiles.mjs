@@ -64,6 +64,11 @@ function filesWhere(chunks, isWanted) {
   return Object.keys(chunks).filter((file) => isWanted(chunks[file], file));
 }
 
+/** The files that have a module which is wanted. */
+function filesWith(chunks, isWanted) {
+  return filesWhere(chunks, ({ modules }) => modules.some(isWanted));
+}
+
 /** The bundles and the menus' texts are needed offline, although their files also contain parts that only screens use. */
 function isOfHome(module) {
   return /\/(?:home|later)Bundle\.ts$|\/i18n\/\w+\.json$/.test(module);
@@ -86,17 +91,15 @@ function isOnDemand(module) {
  * @returns {Record<string, Record<string, string[]>>} Throws if a screen has no file.
  */
 export function screenFiles(chunks, { screens, locales }) {
-  const started = closure(
-    chunks,
-    filesWhere(chunks, ({ isEntry }) => isEntry),
-  );
+  const entries = filesWhere(chunks, ({ isEntry }) => isEntry);
+  const started = closure(chunks, entries);
   const fileOf = (name) => {
-    const [file] = filesWhere(chunks, ({ modules }) => modules.some((module) => basename(module) === name));
+    const [file] = filesWith(chunks, (module) => basename(module) === name);
     if (!file) throw new Error(`No file of the build has the module ${name}`);
     return file;
   };
   const filesOf = ({ screen, feature }, locale) => {
-    const texts = filesWhere(chunks, ({ modules }) => modules.some((module) => isNeededText(module, locale, feature)));
+    const texts = filesWith(chunks, (module) => isNeededText(module, locale, feature));
     const files = closure(chunks, [fileOf('appBundle.ts'), fileOf(`${screen}.tsx`), ...texts]);
     return [...files].filter((file) => !started.has(file));
   };
@@ -124,14 +127,10 @@ function isNeededText(module, locale, feature) {
 export function nextFiles(chunks, { screens, files, kinds, locales }) {
   const { first, later } = startupFiles(chunks);
   const languageOf = (file) => /\/i18n\/(\w+)\./.exec(chunks[file]?.modules[0])?.[1];
-  const partsFor = (locale) =>
-    withStyles(
-      chunks,
-      closure(
-        chunks,
-        filesWhere(chunks, ({ modules }) => modules.some((module) => isOfPart(module, locale))),
-      ),
-    );
+  const partsFor = (locale) => {
+    const bundles = filesWith(chunks, (module) => isOfPart(module, locale));
+    return withStyles(chunks, closure(chunks, bundles));
+  };
   const othersFor = (kind, locale) => {
     const ofScreens = screens.filter(({ likelyFor }) => likelyFor.includes(kind)).flatMap(({ path }) => files[path][locale]);
     return withStyles(chunks, [...[...later].filter((file) => [undefined, locale].includes(languageOf(file))), ...ofScreens]);

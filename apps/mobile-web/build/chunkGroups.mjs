@@ -1,184 +1,156 @@
 import { join } from 'node:path';
 import { workspaces } from '../../../tools/workspaces.mjs';
+import { moduleOf } from './moduleGraph.mjs';
+
+/** @typedef {import('./moduleGraph.mjs').Module} Module */
 
 /** Source bytes from which a flow of screens has its own file. A smaller flow is in the file of its library. */
 const OWN_FILE = 20_000;
 /** Source bytes from which modules that a feature's files share have their own file. */
 const SHARED = 8000;
 
-const forms = /\/node_modules\/(?:react-hook-form|@hookform)\//;
+// Who uses a module decides its file. These are the users, by their paths.
+const screen = /Screen\.tsx$/;
+/** Screens by which a visitor becomes a player. Of what screens share, they load only what they need themselves. */
+const wayIn = /\/screens\/(?:login|register|forgot)\/\w+Screen\.tsx$/;
 /** Entry modules of the later bundle, which no first view needs: the bottom menu, overlays, failures, dialogs. */
 const later = /\/startup\/laterBundle\.|\/src\/dialogs\./;
 /** Entry modules of home beyond the first view: blocks, menus, overlays and the footer. */
 const home = /\/home\/(?:homeBundle|SiteFooter)\.|\/startup\/laterBundle\.|\/src\/dialogs\.|\/overlays\.|\/menus\/|\/overlays\//;
+
+const forms = /\/node_modules\/(?:react-hook-form|@hookform)\//;
 const app = /\/apps\//;
-const face = /\/libs\/[\w-]+\/src\/(?:[\w-]+\/)?index\.ts$/;
-const screen = /Screen\.tsx$/;
-const styles = /\.module\.css$/;
-const flow = /\/(?:(?:screens|parts)\/([\w-]+)|(lottery))\//;
-const lottery = /\/lottery\//;
-/** A small feature has one file for its screens and their shared modules. Its few styles are in the common file. */
-const small = /\/libs\/tournaments\/src\//;
-const fewStyles = /\/libs\/tournaments\/src\/[\w/]+\.module\.css$/;
-/** Components that only the order screens or the screens of a closed site use. They share a file with those screens. */
-const ofFewScreens = /\/libs\/(?:ui\/src\/timeline|site\/src\/parts)\//;
-/** Screens by which a visitor becomes a player. Of what screens share, they load only what they need themselves. */
-const wayIn = /\/screens\/(?:login|register|forgot)\/\w+Screen\.tsx$/;
-/** Small rules of their feature, which the member's page needs too. */
-const besideWaysIn = /\/session\/src\/rules\//;
 const features = workspaces(join(import.meta.dirname, '../../..')).filter(({ tags }) => tags.includes('type:feature'));
 const feature = new RegExp(`/(?:${features.map(({ folder }) => folder).join('|')})/`);
+/** Features whose screens are so small that they share one file, and whose few styles are in the common one. */
+const small = /\/libs\/tournaments\/src\//;
+const styles = /\.module\.css$/;
+const lottery = /\/lottery\//;
+/** A folder of screens, or of parts that open together. */
+const flow = /\/(?:(?:screens|parts)\/([\w-]+)|(lottery))\//;
 
 /**
  * Which modules share a file: a few files by journey instead of one file for each shared module, because each file costs a request (ADR 0035).
- * The groups come from the folders, so that a new screen needs no line here. An earlier group takes a module, with all that it imports.
+ * The groups come from the folders, so that a new screen needs no line here. The first group whose rule `holds` takes a module, with all that it
+ * imports. The limits are the bundler's: `minShareCount` files use the module, and the group has `minSize` source bytes.
  */
-export const chunkGroups = [
-  // Files of each language: texts of home's first view, of all blocks and menus (with those that every screen needs), of each feature's screens,
-  // and words of the search.
-  {
-    debugName: 'messages',
-    name: (id) => `messages-${languageOf(id)}`,
-    test: /(?:mobile-web|games|site|content|messaging)\/src\/i18n\/\w+\.json$/,
-  },
-  {
-    debugName: 'menus',
-    name: (id) => `menus-${languageOf(id)}`,
-    test: /\/src\/i18n\/\w+\.json$|\/(?:mobile-web|site|content)\/src\/i18n\/\w+\.screens\.json$/,
-  },
-  { debugName: 'texts', name: (id) => `${libraryOf(id)}-${languageOf(id)}`, test: /\.screens\.json$/ },
-  { debugName: 'words', name: (id) => `words-${languageOf(id)}`, test: /\.search\.json$/ },
-  // Two files for the first page: libraries, which rarely change, and our own code.
-  { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'] },
-  { name: 'start', tags: ['$initial'] },
-  // The member's page shows the menu entries too. If they were in the later bundle, it would load that bundle.
-  { name: 'app', test: /\/startup\/appBundle\.|\/home\/playerBundle\.|\/pwa\/pageCopies\.|\/menus\/menuEntries\./ },
+const groups = [
+  // The texts of home's first view.
+  { file: (id) => `messages-${languageOf(id)}`, holds: isTextOfFirstView },
+  // The texts of all blocks and menus, and those that every screen needs.
+  { file: (id) => `menus-${languageOf(id)}`, holds: isTextOfMenus },
+  // The texts of a feature's screens.
+  { file: (id) => `${libraryOf(id)}-${languageOf(id)}`, holds: ({ id }) => id.endsWith('.screens.json') },
+  // The words of the search.
+  { file: (id) => `words-${languageOf(id)}`, holds: ({ id }) => id.endsWith('.search.json') },
+
+  // What the first page needs of packages, which change less often than our code.
+  { file: 'vendor', holds: ({ id }) => /\/node_modules\/|rolldown\/runtime/.test(id), tags: ['$initial'] },
+  // What the first page needs of our code.
+  { file: 'start', holds: () => true, tags: ['$initial'] },
+  // The app bundle, with what screens of players need at once. Were the menu's entries in the later bundle, the member's page would load that bundle.
+  { file: 'app', holds: ({ id }) => /\/startup\/appBundle\.|\/home\/playerBundle\.|\/pwa\/pageCopies\.|\/menus\/menuEntries\./.test(id) },
   // Screens without a form do not need its library.
-  { name: 'forms', test: forms },
+  { file: 'forms', holds: ({ id }) => forms.test(id) },
+
   // What home's rest shares with screens, so that neither loads the other for it.
-  { debugName: 'blocks', name: (id, graph) => (isBlock(id, graph) ? 'blocks' : null), minShareCount: 2 },
-  {
-    debugName: 'blocks of a feature',
-    name: (id, graph) => (isForHomeAndScreens(id, graph) ? `${libraryOf(id)}-blocks` : null),
-    test: feature,
-    minShareCount: 2,
-    minSize: SHARED,
-  },
-  {
-    debugName: 'blocks of small features',
-    name: (id, graph) => (isForHomeAndScreens(id, graph) && !isForWayIn(id, graph) ? 'other-blocks' : null),
-    test: feature,
-    minShareCount: 2,
-  },
-  // A feature imports no other feature (tools/boundaries.mjs), so screens of several features share only the libraries below them.
-  {
-    debugName: 'common to the ways in',
-    name: (id, graph) => (isForWayIn(id, graph) ? 'ways-in' : null),
-    test: isCommon,
-    minShareCount: 2,
-  },
-  { name: 'common', test: isCommon, minShareCount: 2 },
-  { name: 'later', test: later },
-  { name: 'footer', test: /\/home\/SiteFooter\./ },
-  { name: 'home', test: home },
-  { name: 'tournaments-screens', test: small },
-  {
-    debugName: 'shared within a feature',
-    name: (id, graph) => (reaches(id, forms, graph) ? null : sharedName(id, graph)),
-    test: (id) => feature.test(id) && !lottery.test(id),
-    minShareCount: 2,
-    minSize: SHARED,
-  },
-  // Shared modules that need the form library have their own file, so that a screen without a form does not load it.
-  {
-    debugName: 'shared forms of a feature',
-    name: (id, graph) => (reaches(id, forms, graph) ? `${libraryOf(id)}-forms` : null),
-    test: (id) => feature.test(id) && !lottery.test(id),
-    minShareCount: 2,
-  },
-  {
-    debugName: 'screens that the app composes',
-    name: (id) => /(\w+)\.tsx$/.exec(id)?.[1],
-    test: /\/mobile-web\/src\/screens\/\w+Screen\.tsx$/,
-  },
+  { file: 'blocks', holds: isBlock, minShareCount: 2 },
+  // The blocks of one feature, which not every screen needs.
+  { file: (id) => `${libraryOf(id)}-blocks`, holds: isBlockOfFeature, minShareCount: 2, minSize: SHARED },
+  // The blocks of the features that have few.
+  { file: 'other-blocks', holds: isBlockOfFeature, minShareCount: 2 },
+  // What the ways in share with screens. Screens of several features share only libraries below them (tools/boundaries.mjs).
+  { file: 'ways-in', holds: (module) => isCommon(module) && module.isUsedBy(wayIn), minShareCount: 2 },
+  // What screens share besides.
+  { file: 'common', holds: isCommon, minShareCount: 2 },
+
+  // The later bundle, which loads once a screen is drawn.
+  { file: 'later', holds: ({ id }) => later.test(id) },
+  // The footer, at the end of home and of other screens.
+  { file: 'footer', holds: ({ id }) => /\/home\/SiteFooter\./.test(id) },
+  // Home's rest, which loads with the first touch.
+  { file: 'home', holds: ({ id }) => home.test(id) },
+
+  // The screens of a small feature and what they share.
+  { file: (id) => `${libraryOf(id)}-screens`, holds: ({ id }) => small.test(id) },
+  // What a feature's ways in share. The member's page needs the rules of the session, and not what the other screens share.
+  { file: (id) => `${libraryOf(id)}-ways-in`, holds: isSharedByWaysIn, minShareCount: 2, minSize: SHARED },
+  // What the screens of a feature share.
+  { file: libraryOf, holds: isSharedInFeature, minShareCount: 2, minSize: SHARED },
+  // What the forms of a feature share, so that a screen without a form does not load the library of forms.
+  { file: (id) => `${libraryOf(id)}-forms`, holds: isSharedByForms, minShareCount: 2 },
+
+  // A screen in which domains meet.
+  { file: (id) => /(\w+)\.tsx$/.exec(id)[1], holds: ({ id }) => /\/mobile-web\/src\/screens\/\w+Screen\.tsx$/.test(id) },
   // The search, what the features offer to it and its library, which no screen needs.
-  { name: 'search', test: /\/search-sheet\/|\/SearchOverAll\.|\/findable\.|\/node_modules\/fuse\.js\// },
-  { debugName: 'flows', name: flowOf, test: (id) => feature.test(id) && flow.test(id), minSize: OWN_FILE },
-  {
-    debugName: 'screens of a feature',
-    name: (id, graph) => `${libraryOf(id)}-${reaches(id, forms, graph) ? 'form-' : ''}screens`,
-    test: feature,
-  },
+  { file: 'search', holds: ({ id }) => /\/search-sheet\/|\/SearchOverAll\.|\/findable\.|\/node_modules\/fuse\.js\//.test(id) },
+  // A flow of screens that is large enough.
+  { file: flowOf, holds: ({ id }) => feature.test(id) && flow.test(id), minSize: OWN_FILE },
+  // The other screens of a feature: those with a form, and those without.
+  { file: (id) => `${libraryOf(id)}-form-screens`, holds: (module) => feature.test(module.id) && module.needs(forms) },
+  { file: (id) => `${libraryOf(id)}-screens`, holds: ({ id }) => feature.test(id) },
   // Parts that load on their own: the pages of a closed site, the slides, the sanitizer, the QR code, the reporter.
-  { debugName: 'parts', name: partOf, test: (id) => !app.test(id) && libraryOf(id) !== undefined },
+  { file: partOf, holds: ({ id }) => !app.test(id) && libraryOf(id) !== undefined },
 ];
 
-/** True for a module that screens of several features share. */
-function isCommon(id) {
-  return fewStyles.test(id) || (!feature.test(id) && !app.test(id) && !ofFewScreens.test(id));
+/** The groups as the bundler takes them. */
+export const chunkGroups = groups.map(({ file, holds, ...limits }) => ({
+  name: (id, graph) => {
+    if (!holds(moduleOf(id, graph))) return null;
+    return typeof file === 'string' ? file : file(id);
+  },
+  ...limits,
+}));
+
+function isTextOfFirstView({ id }) {
+  return /(?:mobile-web|games|site|content|messaging)\/src\/i18n\/\w+\.json$/.test(id);
+}
+
+function isTextOfMenus({ id }) {
+  return /\/src\/i18n\/\w+\.json$|\/(?:mobile-web|site|content)\/src\/i18n\/\w+\.screens\.json$/.test(id);
 }
 
 /**
- * What the libraries below the features give to home's rest. The few styles of the features' blocks and of the ways in are there too, and what the
- * ways in or the later bundle share with those blocks: neither waits for another file.
+ * What the libraries below the features give to home's rest. Of the features only what the ways in or the later bundle need of their blocks, so that
+ * these do not wait for a file of blocks, and the few styles.
+ * @param {Module} module
  */
-function isBlock(id, graph) {
-  const uses = [styles.test(id), isForWayIn(id, graph), isForLater(id, graph), isForHomeAndScreens(id, graph)];
-  if (feature.test(id)) return uses.filter(Boolean).length > 1;
-  return isCommon(id) && isForHome(id, graph);
+function isBlock(module) {
+  if (!feature.test(module.id)) return isCommon(module) && module.isUsedBy(home);
+  if (isBlockOfFeature(module)) return styles.test(module.id) || module.isUsedBy(wayIn) || module.isUsedBy(later);
+  return styles.test(module.id) && module.isUsedBy(wayIn);
 }
 
-function isForHome(id, graph) {
-  return usersOf(id, graph).some((user) => home.test(user));
-}
-
-/** True for a module that both home's blocks and a screen use. In the file of home, the screen would have to load all of home for it. */
-function isForHomeAndScreens(id, graph) {
-  return isForHome(id, graph) && usersOf(id, graph).some((user) => screen.test(user));
-}
-
-function isForWayIn(id, graph) {
-  return usersOf(id, graph).some((user) => wayIn.test(user));
-}
-
-function isForLater(id, graph) {
-  return usersOf(id, graph).some((user) => later.test(user));
-}
-
-/** `session-ways-in` for what a feature's ways in need, `session` for the rest. */
-function sharedName(id, graph) {
-  return besideWaysIn.test(id) || isForWayIn(id, graph) ? `${libraryOf(id)}-ways-in` : libraryOf(id);
-}
-
-/** The modules that use a module, directly or through others, before they run. */
-function usersOf(id, graph, found = new Set()) {
-  for (const user of graph.getModuleInfo(id)?.importers.flatMap((importer) => throughFace(importer, id, graph)) ?? [])
-    if (!found.has(user)) usersOf(user, graph, found.add(user));
-  return [...found];
+/** What home's blocks and a screen use. In the file of home, the screen would load all of home for it. @param {Module} module */
+function isBlockOfFeature(module) {
+  return feature.test(module.id) && module.isUsedBy(home) && module.isUsedBy(screen);
 }
 
 /**
- * An importer that is a library's public face re-exports everything, so it tells nothing. Returns instead the modules that import the face and
- * mention something that the face has from the module `id`.
+ * What screens of several features can share. The components that only the order screens or the screens of a closed site use are in the files of these.
+ * @param {Module} module
  */
-function throughFace(importer, id, graph) {
-  if (!face.test(importer)) return [importer];
-  const { code, importers } = graph.getModuleInfo(importer);
-  const [, file] = /([\w-]+)(?:\/index)?\.\w+$/.exec(id) ?? [];
-  const lists = [...code.matchAll(/export \{([^}]*)\} from ["'][^"']*?([\w-]+)(?:\.\w+)?["']/g)].filter(([, , from]) => from === file);
-  const names = lists.flatMap(([, list]) => list.split(',').map((name) => name.trim().split(' as ').at(-1)));
-  const isNamed = new RegExp(`\\b(?:${names.filter(Boolean).join('|')})\\b`);
-  return importers.filter((user) => isNamed.test(graph.getModuleInfo(user).code));
+function isCommon({ id }) {
+  if (small.test(id)) return styles.test(id);
+  return !feature.test(id) && !app.test(id) && !/\/libs\/(?:ui\/src\/timeline|site\/src\/parts)\//.test(id);
 }
 
-/** Whether a module imports one with such a name, directly or through others, before it runs. */
-function reaches(id, name, graph, seen = new Set()) {
-  if (name.test(id)) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  return (graph.getModuleInfo(id)?.importedIds ?? []).some((imported) => reaches(imported, name, graph, seen));
+/** @param {Module} module */
+function isSharedInFeature(module) {
+  return feature.test(module.id) && !lottery.test(module.id) && !module.needs(forms);
 }
 
+/** @param {Module} module */
+function isSharedByWaysIn(module) {
+  return isSharedInFeature(module) && (module.isUsedBy(wayIn) || /\/session\/src\/rules\//.test(module.id));
+}
+
+/** @param {Module} module */
+function isSharedByForms(module) {
+  return feature.test(module.id) && !lottery.test(module.id) && module.needs(forms);
+}
+
+/** `en` */
 function languageOf(id) {
   return /i18n\/(\w+)\./.exec(id)?.[1];
 }
