@@ -14,7 +14,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { accessApi } from '../api/accessApi';
 import { useExclusive } from '../hooks/forms';
-import { PasskeyObstacle, loadWebAuthn, usePasskeyBarrier } from '../parts/PasskeyObstacle';
+import { loadWebAuthn, usePasskeyBarrier } from '../hooks/passkeys';
+import { PasskeyObstacle } from '../parts/PasskeyObstacle';
 import type { Passkey } from '../wire/accessWire';
 
 /** `/m/securityCenter/passkeys`: manages logins by fingerprint, face or the phone's PIN. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { whenInSight } from './whenInSight';
+import { watchSight } from './watchSight';
 
 /**
  * True once the element has come within half a screen of the viewport, or within `margin`; it stays true. Browsers without the observer show
@@ -11,7 +11,7 @@ export function useInSight<Box extends Element>(margin?: string): [RefObject<Box
 
   useEffect(() => {
     if (isInSight || !box.current) return undefined;
-    return whenInSight(box.current, () => setInSight(true), margin);
+    return watchSight(box.current, (isNow) => isNow && setInSight(true), margin);
   }, [isInSight, margin]);
 
   return [box, isInSight];

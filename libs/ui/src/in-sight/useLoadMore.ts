@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { watchSight } from './watchSight';
 
 /**
  * When to load the next page: this many CSS pixels before the end of the list is visible, and at most once per this many
@@ -21,19 +22,17 @@ export function useLoadMore(isOpen: boolean, onLoad: () => void): RefObject<HTML
   useEffect(() => {
     if (!isOpen || !end.current) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
+    const stop = watchSight(
+      end.current,
+      (isInSight) => {
         clearTimeout(timer);
-        // Several entries may arrive at once; the last one is current.
-        if (!entries.at(-1)?.isIntersecting) return;
-        timer = setTimeout(load, Math.max(0, lastLoadAt.current + loadMoreRule.throttle - Date.now()));
+        if (isInSight) timer = setTimeout(load, Math.max(0, lastLoadAt.current + loadMoreRule.throttle - Date.now()));
       },
-      { rootMargin: `0px 0px ${loadMoreRule.threshold}px` },
+      `0px 0px ${loadMoreRule.threshold}px`,
     );
-    observer.observe(end.current);
     return () => {
       clearTimeout(timer);
-      observer.disconnect();
+      stop();
     };
   }, [isOpen]);
 

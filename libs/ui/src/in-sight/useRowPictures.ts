@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 import type { ImageSource } from '../image';
-import { whenInSight } from './whenInSight';
+import { watchSight } from './watchSight';
 
 /** The props of an item: `ref` for the item, `load` for its image. */
 type RowItem = { ref: RefCallback<Element> | undefined; load: ImageSource['load'] };
@@ -12,6 +12,9 @@ type RowItem = { ref: RefCallback<Element> | undefined; load: ImageSource['load'
  */
 export function useRowPictures(count: number): (index: number) => RowItem {
   const [isTurned, setTurned] = useState(false);
-  const watch = useCallback((item: Element | null) => (item ? whenInSight(item, () => setTurned(true)) : undefined), []);
+  const watch = useCallback(
+    (item: Element | null) => (item ? watchSight(item, (isInSight) => isInSight && setTurned(true)) : undefined),
+    [],
+  );
   return (index) => ({ ref: index === count - 1 ? watch : undefined, load: isTurned || index < count ? 'near' : 'later' });
 }

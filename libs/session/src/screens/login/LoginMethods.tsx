@@ -10,8 +10,9 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessApi } from '../../api/accessApi';
 import { useExclusive, useStoredChoice } from '../../hooks/forms';
+import { loadWebAuthn, usePasskeyBarrier } from '../../hooks/passkeys';
 import { LoginFailure } from '../../parts/FormFailure';
-import { PasskeyObstacle, loadWebAuthn, usePasskeyBarrier } from '../../parts/PasskeyObstacle';
+import { PasskeyObstacle } from '../../parts/PasskeyObstacle';
 import { LoginForm, useLoginAttempt } from './LoginForm';
 import { SmsLoginForm } from './SmsLoginForm';
 

@@ -1,4 +1,4 @@
-import { passkeyBarrier } from './PasskeyObstacle';
+import { passkeyBarrier } from './passkeys';
 
 afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
 
