@@ -16,7 +16,7 @@ import { screenOf, appRoutes } from '../routeTable';
 import { type AppRoute, footer } from '../startup/bundles';
 import { askForSnapshot } from '../startup/documentPage';
 import { useFirstTouch } from '../startup/due';
-import { refillEarlyInput, replayEarlyInput } from '../startup/earlyInput';
+import { takeEarlyInput } from '../startup/earlyInput';
 import styles from './GuardedScreen.module.css';
 
 type GuardedScreenProps = { target: AppRoute };
@@ -67,10 +67,7 @@ function LoadedScreen({ target }: GuardedScreenProps) {
     // The worker keeps only replies that it has seen.
     if (isDrawn && offline && isTouched) void workerIsInCharge().then((isInCharge) => isInCharge && askForSnapshot(store));
   }, [isDrawn, isTouched, offline, store]);
-  useLayoutEffect(() => {
-    if (isDrawn) replayEarlyInput();
-    else refillEarlyInput();
-  }, [isDrawn]);
+  useLayoutEffect(takeEarlyInput, []);
   const addition = additions[path];
   return createElement(use(screenOf(target).load()), { gameNote }, addition && <PartBoundary>{createElement(addition)}</PartBoundary>);
 }

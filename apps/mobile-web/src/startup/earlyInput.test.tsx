@@ -2,7 +2,7 @@ import { earlyPage } from '@parlour/kernel/device';
 import { act } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
-import { keepEarlyInput, refillEarlyInput, replayEarlyInput } from './earlyInput';
+import { keepEarlyInput, takeEarlyInput } from './earlyInput';
 
 /** The form as the server sends it. */
 const markup =
@@ -15,13 +15,13 @@ let root: Root | undefined;
 afterEach(() => act(() => root?.unmount()));
 
 /** A form with one field of each kind that shows what React knows of it. */
-function Form({ replay }: { replay: () => void }) {
+function Form() {
   const [name, setName] = useState('');
   const [isAdult, setAdult] = useState(false);
   const [bank, setBank] = useState('a');
   const [period, setPeriod] = useState('day');
   const [count, setCount] = useState(0);
-  useLayoutEffect(replay, [replay]);
+  useLayoutEffect(takeEarlyInput, []);
   return (
     <form>
       <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
@@ -46,8 +46,10 @@ async function openForm() {
   document.body.innerHTML = `<main id="main">${markup}</main>`;
   const main = document.getElementById('main') as HTMLElement;
   const find = <Kind extends Element>(selector: string) => main.querySelector(selector) as Kind;
-  const hydrate = () => act(async () => void (root = hydrateRoot(main, <Form replay={replayEarlyInput} />)));
-  const replace = () => act(async () => (root = createRoot(main)).render(<Form replay={refillEarlyInput} />));
+  // As the app does before it renders.
+  keepEarlyInput();
+  const hydrate = () => act(async () => void (root = hydrateRoot(main, <Form />)));
+  const replace = () => act(async () => (root = createRoot(main)).render(<Form />));
   return { find, hydrate, replace };
 }
 
@@ -66,13 +68,16 @@ test('what was typed and chosen before hydration stays, and React knows it', asy
 
 test('untouched fields keep the values of the app', async () => {
   const { find, hydrate } = await openForm();
+  find<HTMLElement>('[aria-label=Name]').focus();
+  find<HTMLElement>('[aria-label=Name]').blur();
   await hydrate();
   expect(find('output')).toHaveTextContent(',false,a,day');
+  // The player has left the field.
+  expect(document.body).toHaveFocus();
 });
 
 test('a page that is replaced instead of hydrated hands over what was typed and chosen, and the focus', async () => {
   const { find, replace } = await openForm();
-  keepEarlyInput();
   const former = find<HTMLInputElement>('[aria-label=Name]');
   former.focus();
   former.value = 'maria';
@@ -94,8 +99,8 @@ test('a page that is replaced instead of hydrated hands over what was typed and 
 
 test('a later screen takes nothing over', async () => {
   const { find, hydrate, replace } = await openForm();
-  keepEarlyInput();
   find<HTMLInputElement>('[aria-label=Name]').value = 'maria';
+  find<HTMLInputElement>('[aria-label=Adult]').checked = true;
   await hydrate();
   act(() => root?.unmount());
   await replace();

@@ -8,10 +8,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 let early: Field[] = [];
 let focused: Element | null = null;
 
-/**
- * Remembers the document's fields, with all that the player still types into them, and the one with the focus. Call it before the first render: a page
- * without data cannot be hydrated, so the app replaces it.
- */
+/** Remembers the document's fields, with all that the player still types into them, and the one with the focus. Call it before the first render. */
 export function keepEarlyInput(): void {
   early = currentFields();
   focused = document.activeElement;
@@ -19,50 +16,39 @@ export function keepEarlyInput(): void {
 }
 
 /**
- * Tells React what the player has typed and chosen before the app took over the page. Call it in the commit that
- * hydrates the screen: React keeps the state of a field until then, but replaces it by its own, older one with the next change.
+ * Gives the first screen what the player has typed and chosen on the document's page. Call it in the commit of the screen. If React hydrates the page,
+ * the fields are the same ones: React leaves them as they are, but replaces them by its own, older state with the next change. If it replaces the page,
+ * the new fields are filled. A second call does nothing.
  */
-export function replayEarlyInput(): void {
-  early = [];
-  const changed = currentFields().filter(isChanged);
-  keepTap(() => {
-    for (const field of changed) {
-      if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
-      else if (isChoice(field)) replayChoice(field);
-      else replayText(field);
-    }
-  });
-}
-
-/** Fills the screen's fields with what the player has typed and chosen on the document's page, if the screen replaces that page. A second call does nothing. */
-export function refillEarlyInput(): void {
+export function takeEarlyInput(): void {
   const former = early.splice(0);
   if (former.length === 0) return;
-  keepTap(() => {
-    for (const field of currentFields()) {
-      const same = former.find((other) => nameOf(other) === nameOf(field) && other.type === field.type);
-      if (!same) continue;
-      refill(field, same);
-      if (same === focused && document.activeElement === document.body) field.focus();
-    }
-  });
-}
-
-/** A checkbox and a radio button change by a click, which start.js would take for a tap of the player. */
-function keepTap(change: () => void): void {
+  const changed = former.filter(isChanged);
+  // A checkbox and a radio button change by a click, which start.js would take for a tap of the player.
   const { tap } = earlyPage;
-  change();
+  for (const field of currentFields()) {
+    const same = former.includes(field) ? field : former.find((other) => nameOf(other) === nameOf(field) && other.type === field.type);
+    if (!same) continue;
+    if (changed.includes(same)) fill(field, same);
+    if (same === focused && same !== field && document.activeElement === document.body) field.focus();
+  }
   earlyPage.tap = tap;
 }
 
-function refill(field: Field, former: Field): void {
-  if (!isChanged(former)) return;
-  if (isChoice(field)) {
-    if (field.checked !== (former as HTMLInputElement).checked) field.click();
-  } else if (field instanceof HTMLSelectElement) {
-    field.value = former.value;
+/** Changes a field as a player does. It first has the value that React knows, because React ignores an event without a change. */
+function fill(field: Field, { value, checked }: { value: string; checked?: boolean }): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else type(field, former.value);
+  } else if (isChoice(field)) {
+    field.checked = field.defaultChecked;
+    if (field.checked !== checked) field.click();
+  } else {
+    field.value = field.defaultValue;
+    // React replaces the property `value` of a field by its own, which would hide the change from it.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 /** True if the player has typed or chosen something else than the document shows. */
@@ -86,22 +72,4 @@ function nameOf(field: Field): string | null | undefined {
 
 function isChoice(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
-}
-
-function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const { value, defaultValue } = field;
-  // React ignores an event if the field has the value that React saw last, so React sees the former value first.
-  field.value = defaultValue;
-  type(field, value);
-}
-
-/** Changes a text as the browser does for a player. React replaces the property `value` of a field by its own, which would hide the change from it. */
-function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function replayChoice(field: HTMLInputElement): void {
-  field.checked = field.defaultChecked;
-  field.click();
 }
