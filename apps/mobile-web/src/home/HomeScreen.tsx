@@ -1,11 +1,12 @@
-import { CategoryRail, HotGames, useHadGames } from '@parlour/games';
+import { CategoryRail, gamesStart, HotGames, useHadGames } from '@parlour/games';
 import { BannerStrip } from '@parlour/content';
+import { NoticeTicker } from '@parlour/messaging';
 import { useIsLoggedIn } from '@parlour/player/session';
 import { useIsHydrated } from '@parlour/ui/hydrated';
 import { Page, Stack } from '@parlour/ui/page';
 import { BlockBoundary } from '../failure/FailureBoundary';
+import { SearchButton } from '../navigation/SearchButton';
 import styles from './HomeScreen.module.css';
-import { HomeTop } from './HomeTop';
 import { LaterHome } from './LaterHome';
 import { HomeRenewal, PlayerBanners, PlayerToday, ContinuePlaying } from './lazyBlocks';
 
@@ -16,7 +17,7 @@ export function HomeScreen() {
   return (
     <Page width="wide">
       <Stack gap={2}>
-        <div className={styles.ticker}>
+        <div className={styles.top}>
           <BlockBoundary>
             <HomeTop />
           </BlockBoundary>
@@ -34,6 +35,18 @@ export function HomeScreen() {
       </Stack>
       <BlockBoundary>{isLoggedIn && <HomeRenewal />}</BlockBoundary>
     </Page>
+  );
+}
+
+/** The line above the banners: scrolling announcements and the search. */
+function HomeTop() {
+  return (
+    <div className={styles.line}>
+      <div className={styles.ticker}>
+        <NoticeTicker />
+      </div>
+      <SearchButton feature={gamesStart} />
+    </div>
   );
 }
 

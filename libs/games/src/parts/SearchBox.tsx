@@ -1,11 +1,10 @@
-import { typedLine } from '@parlour/kernel/typed';
+import { looksLikeZawgyi, typedLine, unicodeOfZawgyi } from '@parlour/kernel/typed';
 import { IconButton } from '@parlour/ui/button';
 import { TextField } from '@parlour/ui/field';
 import { Icon } from '@parlour/ui/icon';
 import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnicodeText } from '../hooks/useUnicodeText';
 import { timings } from '../rules/limits';
 import { maxSearchLength } from '../rules/list/gameListView';
 
@@ -96,4 +95,22 @@ export function SearchBox({ value, onSearch, onType, label, isFocused = false }:
       />
     </form>
   );
+}
+
+/** Returns a search text in Unicode, as all names are written in it. A text in Zawgyi stays as typed until it has been converted. */
+function useUnicodeText(typed: string): string {
+  const [read, setRead] = useState({ typed, unicode: typed });
+
+  useEffect(() => {
+    if (typed.length > maxSearchLength || !looksLikeZawgyi(typed)) return undefined;
+    let isStale = false;
+    void unicodeOfZawgyi(typed).then((unicode = typed) => {
+      if (!isStale) setRead({ typed, unicode });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [typed]);
+
+  return read.typed === typed ? read.unicode : typed;
 }

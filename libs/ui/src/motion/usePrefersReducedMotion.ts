@@ -1,15 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { matchesMedia, watchMedia } from '../supports/mediaQuery';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-const subscribe = watchMedia(QUERY);
+function subscribe(onChange: () => void): () => void {
+  if (typeof matchMedia === 'undefined') return () => undefined;
+  const list = matchMedia(QUERY);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
 
 /** The player's own setting overrides the system's. */
 function isReduced(): boolean {
   const chosen = document.documentElement.dataset['motion'];
   if (chosen) return chosen === 'reduce';
-  return matchesMedia(QUERY);
+  return typeof matchMedia !== 'undefined' && matchMedia(QUERY).matches;
 }
 
 /** Whether the player prefers reduced motion. Prerendered markup assumes so until the setting is known. */

@@ -7,7 +7,7 @@ import { Chip, ChipRow } from '@parlour/ui/chip';
 import { FilterBar } from '@parlour/ui/filter-bar';
 import { ListGroup } from '@parlour/ui/list-row';
 import { Page, Stack } from '@parlour/ui/page';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useVendorReply } from '../../hooks/useVendorReply';
@@ -16,17 +16,16 @@ import { useIsUsed } from '../../hooks/useIsUsed';
 import { useResync } from '../../hooks/useResync';
 import { CategoryChip } from '../../parts/list-bar/CategoryChip';
 import { NotOffered } from '../../parts/NotOffered';
-import { type Lottery, useGetLotteryMenuQuery, useGetVnMenuQuery } from '../api/lotteryApi';
+import { type Lottery, useGetLotteriesQuery, useGetLotteryMenuQuery, useGetVnMenuQuery } from '../api/lotteryApi';
 import { OrdersSheet } from '../history/OrdersSheet';
 import { ResultsSheet } from '../results/ResultsSheet';
 import { type LotteryMode, hasBothModes, hasVietnam, lotteryMode, modeCategories } from '../rules/lotteryMode';
-import { groupsCopy, groupsOwner } from '../api/lotteryCopies';
+import { groupsCopy, groupsOwner, lotteryCopies } from '../api/lotteryCopies';
 import { HowToPlaySheet } from './HowToPlaySheet';
 import { LotteryCard, type LotteryCardProps } from './LotteryCard';
 import { LotteryGroups, LotterySection } from './LotteryGroups';
 import { LotteryRow } from './LotteryRow';
 import { useClosingGroups } from './useClosingGroups';
-import { useLobbyLotteries } from './useLobbyLotteries';
 import { useRecentLotteries } from './useRecentLotteries';
 
 type OpenSheet = { is: 'results'; lottery: Lottery } | { is: 'howTo' } | { is: 'bets' };
@@ -181,4 +180,12 @@ function useLotteryGroups({ mode, language, withVietnam }: Options) {
   const own = data ?? copy ?? [];
   const { data: vietnam = [], isLoading: isLoadingVietnam } = useGetVnMenuQuery({ prizeMode: mode, language }, { skip: !withVietnam });
   return { groups: withVietnam ? [...own, ...vietnam] : own, isLoading: isLoading || isLoadingVietnam };
+}
+
+/** The lotteries of a mode. If the gateway cannot be reached, they have the names of the last visit and no draws. */
+function useLobbyLotteries(mode: LotteryMode, language: string) {
+  const { data, ...query } = useGetLotteriesQuery({ prizeMode: mode, language });
+  const copy = useStoredCopy(lotteryCopies[mode], language, data === undefined && query.error !== undefined);
+  const known = useMemo(() => copy?.map((lottery): Lottery => ({ ...lottery, draw: null, last: null })), [copy]);
+  return { ...query, lotteries: data ?? known };
 }

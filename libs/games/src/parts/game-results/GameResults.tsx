@@ -1,5 +1,6 @@
 import { LoadFailure, LoadMore, pageRows } from '@parlour/api-client';
 import type { GameNote } from '@parlour/kernel/feature';
+import { useAmountText } from '@parlour/site/format';
 import { TileGridSkeleton } from '@parlour/ui/skeleton';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ import { selectFavourites } from '../../gamesSlice';
 import { type CardOptions, useGameCard } from '../../hooks/useGameCard';
 import { useIsOffered } from '../../hooks/useIsOffered';
 import { useLiveFigures } from '../../hooks/useLiveFigures';
-import { useStakeLabel } from '../../hooks/useStakeLabel';
+import { useVendorReply } from '../../hooks/useVendorReply';
 import { gameTag } from '../../rules/list/gameTag';
 import { AboutGame } from '../about-game/AboutGame';
 import { TableRow } from '../live-tables/TableRow';
@@ -154,4 +155,15 @@ function useGameList(arg: GameListArg) {
   }, [isError]);
 
   return { games, query, idsOf, load };
+}
+
+/** Returns a function that writes the lowest stake of a fishing game or poker room; undefined where the gateway offers no choice by stake, because tiles then show none. */
+function useStakeLabel(category: string | undefined): ((game: Game) => string) | undefined {
+  const { t } = useTranslation('games');
+  const { data } = useVendorReply();
+  const amount = useAmountText(data?.symbol ?? '', 'short');
+  if (category !== 'FISH' && category !== 'PVP') return undefined;
+  if (data && !data.choices[category]?.stakes.length) return undefined;
+  // An empty label keeps all rows at one height, and the place of the label until the choices are known.
+  return ({ minBet }) => (data && minBet ? t('tables.from', { amount: amount(minBet) }) : '');
 }

@@ -7,12 +7,14 @@ import { Stack } from '@parlour/ui/page';
 import { VisuallyHidden } from '@parlour/ui/visually-hidden';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useRenewal } from '../../hooks/useLiveFigures';
 import { type OpenMatch, useOpenMatches } from '../../hooks/useOpenMatches';
 import { timings } from '../../rules/limits';
 import { type MatchDay, matchDays } from '../../rules/matchDays';
+import { playPath } from '../../rules/play/playTarget';
+import { LiveMark } from './LiveMark';
 import styles from './MatchDays.module.css';
-import { MatchRow } from './MatchRow';
 
 export type MatchDaysProps = { gameType: 'SPORTS' | 'ESPORTS' };
 
@@ -69,5 +71,36 @@ function Day({ day: { title, at = NaN, leagues }, gameType }: MatchDaysProps & {
         </div>
       ))}
     </div>
+  );
+}
+
+/**
+ * A match with its odds: 1 and 2 for a win of either side, X for a draw. Its time is the player's (product 4.2). It leads to the vendor, which takes the bets.
+ */
+function MatchRow({ match, gameType }: MatchDaysProps & { match: OpenMatch }) {
+  const { t } = useTranslation('games');
+  const dates = useDateFormat();
+  const siteDates = useDateFormat('site');
+  const { home, away, startsAt, hasBegun, vendor, vendorName: name, odds } = match;
+  const outcomes = odds ? ([['1', odds.home], ...(odds.draw ? [['X', odds.draw]] : []), ['2', odds.away]] as const) : [];
+  // The title above the match is the site's day.
+  const isOtherDay = !hasBegun && dates.date(startsAt) !== siteDates.date(startsAt);
+
+  return (
+    <Link to={playPath({ vendor, gameType, gameCode: '', nodeId: '', name })} className={styles.row}>
+      {hasBegun ? <LiveMark>{t('esports.live')}</LiveMark> : <span className={styles.time}>{dates.time(startsAt)}</span>}
+      <span className={styles.teams}>
+        <bdi className={styles.team}>{home}</bdi>
+        <bdi className={styles.team}>{away}</bdi>
+        <span className={styles.vendor}>{isOtherDay ? `${dates.short(startsAt)} · ${name}` : name}</span>
+      </span>
+      <span className={styles.odds}>
+        {outcomes.map(([outcome, value]) => (
+          <span key={outcome} className={styles.outcome}>
+            <span className={styles.sign}>{outcome}</span> {value}
+          </span>
+        ))}
+      </span>
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { takeOver } from './waitingWorker';
+import { takeOver } from './UpdateNote';
 
 const container = new EventTarget();
 const worker = { postMessage: jest.fn() } as unknown as ServiceWorker;
