@@ -5,7 +5,7 @@
 const face = /\/libs\/[\w-]+\/src\/(?:[\w-]+\/)?index\.ts$/;
 
 /**
- * @param {import('rolldown').ChunkingContext} graph
+ * @param {{ getModuleInfo: (id: string) => object | null }} graph Of the bundler.
  * @returns {Module}
  */
 export function moduleOf(id, graph) {
