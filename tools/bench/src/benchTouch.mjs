@@ -64,7 +64,6 @@ async function touch(browser, url, kind, restMs) {
     } else await page.goto(url, { waitUntil: 'commit' });
     const { x, y } = await until(page, () => (window.touch_.sincePaint() > 0 ? window.touch_.place() : undefined));
     if (restMs === 0) await page.waitForTimeout(Math.max(0, SOON_MS - (await page.evaluate(() => window.touch_.sincePaint()))));
-    if (kind === 'scroll') await page.mouse.move(x, y);
     const act = () => (kind === 'scroll' ? page.mouse.wheel(0, SCROLL) : page.touchscreen.tap(x, y));
     await act();
     return await answerOf(page, kind === 'scroll' ? act : undefined);

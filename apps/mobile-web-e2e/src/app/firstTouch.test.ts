@@ -36,6 +36,14 @@ function loaded(pictures: Element[]): number {
   return pictures.filter((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0).length;
 }
 
+/** Runs in the page: waits for an element, and returns how many others are there in the same commit of React. */
+function firstSeen({ wanted, counted }: Record<'wanted' | 'counted', string>): Promise<number> {
+  return new Promise((resolve) => {
+    const look = () => document.querySelector(wanted) && resolve(document.querySelectorAll(counted).length);
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+}
+
 /** Runs in the page: how many of the elements are in view. */
 function inView(elements: Element[]): number {
   const boxes = elements.map((element) => element.getBoundingClientRect());
@@ -77,6 +85,25 @@ test.describe('at rest, with the service worker blocked', () => {
     const pictures = page.getByRole('region', { name: 'Slots' }).locator('a img');
     await pictures.first().scrollIntoViewIfNeeded();
     await expect.poll(() => pictures.evaluateAll(loaded)).toBeGreaterThan(3);
+  });
+
+  test('the first scroll draws the section that it reaches before the button and the bar above the menu', async ({ page }) => {
+    await rest(page, paths.home);
+    const first = page.evaluate(firstSeen, { wanted: 'main section:nth-of-type(2) a[href*="/m/play"] img', counted: '[class*="float_"]' });
+    await page.mouse.wheel(0, 600);
+    expect(await first).toBe(0);
+    await expect(page.locator('[class*="float_"]')).toBeAttached();
+  });
+
+  test('the menu draws the rows in view before those that a player scrolls to', async ({ page }) => {
+    await rest(page, paths.home);
+    const rows = 'dialog[open] [class*="group_"] > a';
+    const first = page.evaluate(firstSeen, { wanted: rows, counted: rows });
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Deposit' })).toBeVisible();
+    expect(await first).toBeGreaterThan(8);
+    expect(await first).toBeLessThanOrEqual(16);
+    await expect.poll(() => page.locator(rows).count()).toBeGreaterThan(await first);
   });
 
   test('a scroll before the rest of home has loaded shows the shape of what comes', async ({ page }) => {

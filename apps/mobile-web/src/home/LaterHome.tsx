@@ -2,7 +2,7 @@ import { whenIdle } from '@parlour/kernel/device';
 import { Icon } from '@parlour/ui/icon';
 import { useInSight } from '@parlour/ui/in-sight';
 import { Stack } from '@parlour/ui/page';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ANSWER_MS, isAnsweringTap, useIsLaterDue, useIsReady } from '../startup/due';
 import { BlockBoundary, PartBoundary } from '../failure/FailureBoundary';
@@ -24,6 +24,8 @@ export function LaterHome() {
   const [box, isInView] = useInSight<HTMLDivElement>(inView);
 
   const isOpen = isDue || isInView;
+  // The blocks that a scroll has reached are drawn first.
+  const isDockDue = useDeferredValue(isOpen);
 
   return (
     <>
@@ -47,7 +49,7 @@ export function LaterHome() {
           </>
         )}
       </div>
-      {isOpen && (
+      {isDockDue && (
         <PartBoundary>
           <HomeDock />
         </PartBoundary>

@@ -9,7 +9,7 @@ import { ListGroup, ListRow } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { Sheet } from '@parlour/ui/sheet';
 import { BalanceChip } from '@parlour/wallet';
-import { useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
@@ -25,6 +25,8 @@ type MenuSide = (typeof sides)[number];
 type SideMenuProps = { onClose: () => void };
 
 const entries = menuEntries('drawer');
+/** Entries that fill the screen of a phone. */
+const FIRST = 16;
 
 /** The side menu, on the right or on the left (specification 2, "Side menu"): the player, the features' entries, links, the language. */
 export function SideMenu({ onClose }: SideMenuProps) {
@@ -49,16 +51,28 @@ export function SideMenu({ onClose }: SideMenuProps) {
       <Stack gap={4}>
         <SessionMenuHead logo={<Logo />} balance={<BalanceChip />} />
         <ListGroup>
-          {entries.map((entry) => (
+          {entries.slice(0, FIRST).map((entry) => (
             <MenuRow key={entry.id} entry={entry} />
           ))}
+          <BelowView>
+            {entries.slice(FIRST).map((entry) => (
+              <MenuRow key={entry.id} entry={entry} />
+            ))}
+          </BelowView>
         </ListGroup>
-        <PromotionsMenu />
-        <OfficialChannels />
-        <CommunityLinks />
+        <BelowView>
+          <PromotionsMenu />
+          <OfficialChannels />
+          <CommunityLinks />
+        </BelowView>
       </Stack>
     </Sheet>
   );
+}
+
+/** What a player has to scroll to. It comes in its own render, after the rows in view are painted. */
+function BelowView({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children;
 }
 
 type MenuRowProps = { entry: AppMenuEntry };

@@ -55,6 +55,18 @@ test('performance, runtime: on a page that is ready, the rest waits until a firs
   expect(isAnsweringTap()).toBe(false);
 });
 
+test.each(['scroll', 'wheel', 'pointermove'])(
+  'performance, runtime: on a page that is ready, the rest waits until a first %s is answered',
+  async (sign) => {
+    const becomeIdle = await show({ isReady: true });
+    fireEvent(document, new Event(sign));
+    await nextTask();
+    expect(screen.getByRole('button')).toHaveTextContent('at rest');
+    becomeIdle();
+    expect(screen.getByRole('button')).toHaveTextContent('touched');
+  },
+);
+
 test('on a page that is not ready, a first tap starts what answers it at once', async () => {
   await show({ isReady: false });
   await tap();

@@ -35,6 +35,9 @@ const signs = [
   ...['keydown', 'focusin', 'blur', 'beforeprint', 'offline'],
 ];
 
+/** What the page in view answers by itself: a tap by its control, a scroll by the block that it reaches. */
+const answeredFirst = ['click', 'pointermove', 'wheel', 'scroll'];
+
 const touched = new WeakSet<object>();
 let isAnswering = false;
 
@@ -67,12 +70,12 @@ export function useFirstTouch(): boolean {
       if (event?.type === 'pointermove' && isPressed(event)) return;
       stop();
       touched.add(store);
-      // The touch itself is answered first. If the page is ready for it, nothing that the answer to a tap needs waits for the rest.
+      // The touch itself is answered first. If the page is ready for it, nothing that the answer to a tap or a scroll needs waits for the rest.
       const goOn = () => setTouched(true);
-      const isTap = event?.type === 'click';
+      const type = event?.type ?? '';
       const isReady = appBundleOf(store).current !== undefined && later.current !== undefined;
-      isAnswering = isTap && !isReady;
-      if (isTap && isReady) whenIdle(goOn, ANSWER_MS);
+      isAnswering = type === 'click' && !isReady;
+      if (isReady && answeredFirst.includes(type)) whenIdle(goOn, ANSWER_MS);
       else void nextTask().then(goOn);
     };
     window.addEventListener('pointerdown', press, { capture: true, passive: true });

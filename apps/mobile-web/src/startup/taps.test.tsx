@@ -61,6 +61,20 @@ test('a second tap while React hydrates stands for the first one', async () => {
   expect(page.heart()).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a link that was tapped before the app starts still shows that it waits once the app has started, because the browser opens it', async () => {
+  await openPage();
+  const link = Object.assign(document.createElement('a'), { href: '/m/login' });
+  link.addEventListener('click', (tap) => tap.preventDefault());
+  document.getElementById('root')?.append(link);
+  link.click();
+  jest.useFakeTimers();
+  void (await import('./taps')).replayEarlyTap();
+  expect(link).toHaveAttribute('data-busy');
+  jest.advanceTimersByTime(3000);
+  expect(link).not.toHaveAttribute('data-busy');
+  jest.useRealTimers();
+});
+
 test('the first rule of the table that wants a link takes its tap, whatever the order in which they came; a tap for a new tab is left to the browser', async () => {
   const { addTapRule } = await import('./taps');
   document.body.innerHTML = '<a href="#main">Ruby Rush</a>';

@@ -129,7 +129,9 @@ export async function replayEarlyTap(): Promise<void> {
   // For the tests and the bench: from here on the app answers taps.
   performance.mark('app started');
   const { tap: control } = earlyPage;
-  endBusy();
+  if (control) endBusy();
+  // The last tap was on a link, which the browser opens by itself, or there was none.
+  else setTimeout(endBusy, LATEST_BUSY_MS);
   earlyPage.tap = null;
   hasTapped = Boolean(control);
   // Within an effect, React could not hydrate the part of the page with the button, and the tap would be lost.

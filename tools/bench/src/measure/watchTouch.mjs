@@ -63,17 +63,17 @@ export function watchTouch(kind) {
   const { control = () => document.body, answer, sign } = touches[kind];
   const isBusy = () => control()?.matches('[aria-busy=true], [aria-expanded=true], [aria-pressed=true], [data-busy], [data-pressed]');
   const measured = JSON.parse(sessionStorage.getItem(KEY)) ?? {};
-  /** Taken ahead of the touch: the page may scroll, and answer the mouse that moves there, before it gets the event. */
+  /** Taken ahead of the touch: the page may scroll before it gets the event. */
   let before = measured.before;
 
+  const save = () => sessionStorage.setItem(KEY, JSON.stringify(measured));
   const keep = (name) => {
-    const { port1, port2 } = new MessageChannel();
-    // A task after the animation frame runs when the frame has been painted.
-    port1.onmessage = () => {
+    const take = () => {
       measured[name] = performance.timeOrigin + performance.now() - measured.at;
-      sessionStorage.setItem(KEY, JSON.stringify(measured));
+      save();
     };
-    port2.postMessage('');
+    // A task after the animation frame runs when the frame has been painted. Network tasks do not run before this one.
+    void window.scheduler.postTask(take, { priority: 'user-blocking' });
   };
   const done = new Set(Object.keys(measured));
   const note = (name, isThere) => {
@@ -81,21 +81,29 @@ export function watchTouch(kind) {
     done.add(name);
     keep(name);
   };
+  let frame = 0;
   const look = () => {
-    if (document.body) {
-      note('sign', () => dialog() || isBusy() || sign?.() || answer());
-      note('answer', answer);
-    }
-    if (!done.has('answer')) requestAnimationFrame(look);
+    frame = 0;
+    if (!document.body) return;
+    note('sign', () => dialog() || isBusy() || sign?.() || answer());
+    note('answer', answer);
+  };
+  // Looks in the frames that show a change, because a look in every frame would make the page draw frames that it does not need.
+  const lookSoon = () => {
+    if (measured.at && !done.has('answer')) frame ||= requestAnimationFrame(look);
   };
   const begin = ({ timeStamp }) => {
     if (measured.at) return;
     Object.assign(measured, { at: performance.timeOrigin + timeStamp, before });
-    sessionStorage.setItem(KEY, JSON.stringify(measured));
-    requestAnimationFrame(look);
+    lookSoon();
   };
-  if (measured.at) requestAnimationFrame(look);
-  else addEventListener(kind === 'scroll' ? 'wheel' : 'pointerdown', begin, { capture: true, passive: true });
+  // The storage takes milliseconds, so it is not written at the touch.
+  addEventListener('pagehide', () => measured.at && save());
+  // On the document, because the load of a picture does not reach the window.
+  for (const change of ['load', 'scroll', 'DOMContentLoaded'])
+    document.addEventListener(change, lookSoon, { capture: true, passive: true });
+  new MutationObserver(lookSoon).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  if (!measured.at) addEventListener(kind === 'scroll' ? 'wheel' : 'pointerdown', begin, { capture: true, passive: true });
 
   window.touch_ = {
     /** The middle of the control, or undefined while it is not there. */
@@ -110,6 +118,6 @@ export function watchTouch(kind) {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       return paint && performance.now() - paint.startTime;
     },
-    result: () => JSON.parse(sessionStorage.getItem(KEY)),
+    result: () => measured,
   };
 }
