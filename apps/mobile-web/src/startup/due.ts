@@ -36,7 +36,7 @@ const signs = [
 ];
 
 /** What the page in view answers by itself: a tap by its control, a scroll by the block that it reaches. */
-const answeredFirst = ['click', 'pointermove', 'wheel', 'scroll'];
+const answeredFirst = new Set<string | undefined>(['click', 'pointermove', 'wheel', 'scroll']);
 
 const touched = new WeakSet<object>();
 let isAnswering = false;
@@ -63,19 +63,19 @@ export function useFirstTouch(): boolean {
       signs.forEach((sign) => window.removeEventListener(sign, note, { capture: true }));
     };
     const note = (event?: Event) => {
+      const type = event?.type;
       // A press moves the focus before its click.
-      if (event?.type === 'focusin' && isPressing) return;
+      if (type === 'focusin' && isPressing) return;
       // The slides and the category rail scroll by themselves.
-      if (event?.type === 'scroll' && event.target !== document) return;
-      if (event?.type === 'pointermove' && isPressed(event)) return;
+      if (type === 'scroll' && event?.target !== document) return;
+      if (event && type === 'pointermove' && isPressed(event)) return;
       stop();
       touched.add(store);
       // The touch itself is answered first. If the page is ready for it, nothing that the answer to a tap or a scroll needs waits for the rest.
       const goOn = () => setTouched(true);
-      const type = event?.type ?? '';
       const isReady = appBundleOf(store).current !== undefined && later.current !== undefined;
       isAnswering = type === 'click' && !isReady;
-      if (isReady && answeredFirst.includes(type)) whenIdle(goOn, ANSWER_MS);
+      if (isReady && answeredFirst.has(type)) whenIdle(goOn, ANSWER_MS);
       else void nextTask().then(goOn);
     };
     window.addEventListener('pointerdown', press, { capture: true, passive: true });
