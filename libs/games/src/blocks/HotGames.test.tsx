@@ -2,7 +2,8 @@ import { loggedIn } from '@parlour/kernel';
 import { playerFeature } from '@parlour/player';
 import { siteFeature } from '@parlour/site';
 import { httpStatus, mockCall, network, recordToasts, renderBlock, useNetwork } from '@parlour/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { homeApi } from '../api/homeApi';
 import { gamesFeature } from '../feature';
 import { buildGame, buildGames, buildPage } from '../mocks/gameBuilders';
 import { handlers } from '../mocks/handlers';
@@ -44,6 +45,21 @@ test('spec 1: slots, fishing and live games come first', async () => {
   const box = await section();
   await within(box).findByRole('link', { name: 'Game RNG' });
   expect(names(box)).toEqual(['Game RNG', 'Game FISH', 'Game LIVE', 'Game PVP']);
+});
+
+test('hot games that load again stay in their places: none moves away from a finger', async () => {
+  const games = buildGames(4);
+  const { store } = await renderBlock(<HotGames />, { ...withAll, handlers: [mockCall(gamesWire.getHotGames, buildPage(games))] });
+  const box = await section();
+  await within(box).findByRole('link', { name: 'Game n1' });
+  const added = buildGame({ nodeId: 'added', gameName: 'Game added' });
+  const renamed = games.map((game) => (game.nodeId === 'n3' ? { ...game, gameName: 'Game renamed' } : game));
+  network.use(mockCall(gamesWire.getHotGames, buildPage([added, ...renamed.toReversed()])));
+  await act(async () => {
+    const arg = { merchant: '200jilif3', language: 'EN' };
+    await store.dispatch(homeApi.endpoints.getHotGames.initiate(arg, { forceRefetch: true, subscribe: false }));
+  });
+  await waitFor(() => expect(names(box)).toEqual(['Game n1', 'Game n2', 'Game renamed', 'Game n4', 'Game added']));
 });
 
 test('spec 2: the section is hidden when there are no hot games', async () => {

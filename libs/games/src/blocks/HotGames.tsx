@@ -5,6 +5,7 @@ import { useGetHotGamesQuery } from '../api/homeApi';
 import { GameSection } from './GameSection';
 import { useGameCard } from '../hooks/useGameCard';
 import { useIsOffered } from '../hooks/useIsOffered';
+import { useSteadyOrder } from '../hooks/useSteadyOrder';
 import { homeMix } from '../rules/homeMix';
 import { limits } from '../rules/limits';
 import { useCatalogScope } from '../hooks/useCatalogScope';
@@ -18,11 +19,13 @@ const inView = 5;
  */
 export function HotGames() {
   const { t } = useTranslation('games');
-  const { data, error, isFetching, refetch } = useGetHotGamesQuery(useCatalogScope());
+  const scope = useCatalogScope();
+  const { data, error, isFetching, refetch } = useGetHotGamesQuery(scope);
+  const hot = useSteadyOrder(scope, data, data);
   const card = useGameCard();
   const isOffered = useIsOffered();
   const [page, setPage] = useState(1);
-  const games = data && homeMix(data.filter(isOffered));
+  const games = hot && homeMix(hot.filter(isOffered));
   if (games?.length === 0) return null;
 
   const count = Math.ceil((games?.length ?? 0) / limits.hotPerPage);

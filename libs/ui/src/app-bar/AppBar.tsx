@@ -15,10 +15,11 @@ export function AppBar({ start, title, end }: AppBarProps) {
   const isText = typeof title === 'string';
   return (
     <header className={styles.bar}>
-      <div className={styles.line} data-centred={isText || undefined}>
+      <div className={styles.line} data-centred={isText || undefined} data-arrives="whole">
         <div className={styles.start}>{start}</div>
         <h1 className={isText ? styles.title : styles.brand}>{title}</h1>
         <div className={styles.end}>{end}</div>
+        <span hidden data-end />
       </div>
     </header>
   );

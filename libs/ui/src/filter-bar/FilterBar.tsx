@@ -15,7 +15,12 @@ export function FilterBar({ label, children, end }: FilterBarProps) {
   return (
     <div className={styles.bar} role="group" aria-label={label}>
       <div className={styles.track}>{children}</div>
-      {end && <div className={styles.end}>{end}</div>}
+      {end && (
+        <div className={styles.end} data-arrives="whole">
+          {end}
+          <span hidden data-end />
+        </div>
+      )}
     </div>
   );
 }

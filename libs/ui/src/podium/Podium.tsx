@@ -22,7 +22,7 @@ export type PodiumProps = {
 /** The first three of a ranking. The first stands in the middle and highest, and is read first. */
 export function Podium({ label, places }: PodiumProps) {
   return (
-    <ol className={styles.podium} aria-label={label}>
+    <ol className={styles.podium} aria-label={label} data-arrives="whole">
       {places.map(({ id, place, name, score, prize, isOwn }) => (
         <li key={id} className={styles.step} data-own={isOwn || undefined}>
           <span className={styles.place}>#{place}</span>
@@ -31,6 +31,7 @@ export function Podium({ label, places }: PodiumProps) {
           {prize !== undefined && <span className={styles.prize}>{prize}</span>}
         </li>
       ))}
+      <li hidden data-end />
     </ol>
   );
 }

@@ -11,7 +11,7 @@ export type TrophyHeaderProps = {
 /** The head of a ranking: a trophy beside its name. The drawing is decorative. */
 export function TrophyHeader({ title, children }: TrophyHeaderProps) {
   return (
-    <div className={styles.header}>
+    <div className={styles.header} data-arrives="whole">
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         {children}
@@ -24,6 +24,7 @@ export function TrophyHeader({ title, children }: TrophyHeaderProps) {
         <path className={styles.base} d="M20 48h24l3 9H17Z" />
         <path className={styles.star} d="m32 15 2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7Z" />
       </svg>
+      <span hidden data-end />
     </div>
   );
 }

@@ -20,13 +20,14 @@ export function Segmented<Id extends string>({ items, value, onChange, label }: 
   const name = useId();
   const kept = useKeptFocus(label);
   return (
-    <div ref={kept} className={styles.group} role="radiogroup" aria-label={label}>
+    <div ref={kept} className={styles.group} role="radiogroup" aria-label={label} data-arrives="whole">
       {items.map((item) => (
         <label key={item.id} className={styles.item} data-chosen={item.id === value || undefined}>
           <input type="radio" name={name} value={item.id} checked={item.id === value} onChange={() => onChange(item.id)} />
           <span>{item.label}</span>
         </label>
       ))}
+      <span hidden data-end />
     </div>
   );
 }
@@ -54,7 +55,7 @@ export function SegmentedNav<As extends ElementType = 'a'>({ as, items, label }:
   const Item: ElementType = as ?? 'a';
   const kept = useKeptFocus(label);
   return (
-    <nav ref={kept} className={styles.group} aria-label={label}>
+    <nav ref={kept} className={styles.group} aria-label={label} data-arrives="whole">
       {items.map(({ id, label: text, link, mark }) => (
         <Item key={id} className={styles.item} {...link}>
           {text}
@@ -65,6 +66,7 @@ export function SegmentedNav<As extends ElementType = 'a'>({ as, items, label }:
           )}
         </Item>
       ))}
+      <span hidden data-end />
     </nav>
   );
 }

@@ -28,11 +28,12 @@ export type TabBarProps = {
 export function TabBar({ items = [], label, children }: TabBarProps) {
   return (
     <nav className={styles.bar} aria-label={label}>
-      <div className={styles.line}>
+      <div className={styles.line} data-arrives="whole">
         {items.map(({ id, ...item }) => (
           <TabBarLink key={id} {...item} />
         ))}
         {children}
+        <span hidden data-end />
       </div>
     </nav>
   );

@@ -1,4 +1,4 @@
-import { useErrorText, useServerNow } from '@parlour/api-client';
+import { useErrorText } from '@parlour/api-client';
 import { betSettled, paths, toastRequested } from '@parlour/kernel';
 import { PauseNotice, usePlayState } from '@parlour/player';
 import { useIsLoggedIn, useRequireSession } from '@parlour/player/session';
@@ -12,7 +12,6 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useFavourites } from '../../hooks/useFavourites';
 import type { Lottery, LotteryPlay } from '../api/lotteryApi';
-import { drawPhase } from '../rules/drawPhase';
 import { LineEditor } from './LineEditor';
 import { LotteryHead } from '../parts/LotteryHead';
 import { OrdersSheet } from '../history/OrdersSheet';
@@ -32,7 +31,6 @@ export function BetPanel({ lottery, play, onStale, fetchedAt }: BetPanelProps) {
   const requireSession = useRequireSession();
   const { mayPlay, pause } = usePlayState();
   const favourites = useFavourites();
-  const now = useServerNow();
   const slip = useLotterySlip(lottery.nodeId);
   const [sheet, setSheet] = useState<'results' | 'bets' | 'slip'>();
   useResync(lottery.draw?.drawsAt, onStale, fetchedAt);
@@ -48,7 +46,7 @@ export function BetPanel({ lottery, play, onStale, fetchedAt }: BetPanelProps) {
   return (
     <Stack gap={3}>
       <Card>
-        <LotteryHead lottery={lottery} now={now} favourites={favourites} level="h1" />
+        <LotteryHead lottery={lottery} favourites={favourites} level="h1" />
         <div className={styles.links}>
           <Button size="s" variant="ghost" icon="list" onClick={() => setSheet('results')}>
             {t('lottery.results')}
@@ -78,7 +76,6 @@ export function BetPanel({ lottery, play, onStale, fetchedAt }: BetPanelProps) {
       )}
       <SlipSending
         isOpen={sheet === 'slip' && mayPlay}
-        phase={drawPhase(lottery, now)}
         lottery={lottery}
         play={play}
         slip={slip}
@@ -86,7 +83,7 @@ export function BetPanel({ lottery, play, onStale, fetchedAt }: BetPanelProps) {
         onClose={() => setSheet(undefined)}
       />
       {sheet === 'results' && <ResultsSheet lottery={lottery} onClose={() => setSheet(undefined)} />}
-      {sheet === 'bets' && <OrdersSheet nodeId={lottery.nodeId} now={now} onClose={() => setSheet(undefined)} />}
+      {sheet === 'bets' && <OrdersSheet nodeId={lottery.nodeId} onClose={() => setSheet(undefined)} />}
     </Stack>
   );
 }

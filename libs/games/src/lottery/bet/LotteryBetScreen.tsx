@@ -9,6 +9,7 @@ import { useIsDisabled } from '../../hooks/useIsOffered';
 import { NotOffered } from '../../parts/NotOffered';
 import { useGetLotteriesQuery, useGetLotteryPlayQuery } from '../api/lotteryApi';
 import { LotteryFailure } from '../parts/LotteryFailure';
+import { LotteryTime } from '../parts/LotteryTime';
 import { BetPanel } from './BetPanel';
 
 /** Betting on one lottery. */
@@ -36,7 +37,15 @@ export function LotteryBetScreen() {
   return (
     <Page>
       {lottery && play.data && list ? (
-        <BetPanel key={nodeId} lottery={lottery} play={play.data} onStale={() => void list.refetch()} fetchedAt={list.fulfilledTimeStamp} />
+        <LotteryTime>
+          <BetPanel
+            key={nodeId}
+            lottery={lottery}
+            play={play.data}
+            onStale={() => void list.refetch()}
+            fetchedAt={list.fulfilledTimeStamp}
+          />
+        </LotteryTime>
       ) : error !== undefined || (areKnown && !lottery) ? (
         <LotteryFailure title={t('lottery.betFailed')} error={error} isBusy={play.isFetching} onRetry={retry} />
       ) : (

@@ -17,12 +17,13 @@ import { useResync } from '../../hooks/useResync';
 import { useSlipRefusal } from '../../hooks/useSlipRefusal';
 import { type SubOrder, useGetSubOrdersQuery, useCancelSubOrderMutation } from '../api/lotteryApi';
 import { LotteryFailure } from '../parts/LotteryFailure';
+import { useLotteryTime } from '../parts/LotteryTime';
 import styles from './OrdersSheet.module.css';
 
-export type OrdersSheetProps = { nodeId?: string; now: number; onClose: () => void };
+export type OrdersSheetProps = { nodeId?: string; onClose: () => void };
 
 /** The player's bets by draw. A bet can be cancelled while its draw takes bets. */
-export function OrdersSheet({ nodeId, now, onClose }: OrdersSheetProps) {
+export function OrdersSheet({ nodeId, onClose }: OrdersSheetProps) {
   const { t } = useTranslation('games');
   const language = toGatewayLanguage(useLocale());
   const [pageNo, setPageNo] = useState(1);
@@ -46,7 +47,7 @@ export function OrdersSheet({ nodeId, now, onClose }: OrdersSheetProps) {
       <Stack gap={3}>
         {problem !== undefined && <Notice tone="warn">{problem}</Notice>}
         <OrderList orders={data?.content} error={error} isBusy={isFetching} onRetry={reload}>
-          {(order) => <OrderRow key={order.subOrderId} order={order} amount={text.amount} now={now} onCancel={() => setToCancel(order)} />}
+          {(order) => <OrderRow key={order.subOrderId} order={order} amount={text.amount} onCancel={() => setToCancel(order)} />}
         </OrderList>
         {data && data.totalPages > 1 && <Pages pageNo={pageNo} totalPages={data.totalPages} onChange={setPageNo} />}
       </Stack>
@@ -109,7 +110,7 @@ function OrderList({ orders, error, isBusy, onRetry, children: row }: OrderListP
   return <ul className={styles.list}>{orders.map(row)}</ul>;
 }
 
-type OrderRowProps = { order: SubOrder; amount: (money: string) => string; now: number; onCancel: () => void };
+type OrderRowProps = { order: SubOrder; amount: (money: string) => string; onCancel: () => void };
 
 const tones: Record<SubOrder['status'], StatusTone> = {
   open: 'pending',
@@ -120,8 +121,9 @@ const tones: Record<SubOrder['status'], StatusTone> = {
 };
 
 /** A bet in one draw, with its status, and a cancel button while the draw takes bets. */
-function OrderRow({ order, amount, now, onCancel }: OrderRowProps) {
+function OrderRow({ order, amount, onCancel }: OrderRowProps) {
   const { t } = useTranslation('games');
+  const now = useLotteryTime();
   const { gameName, status, playTypeName, picks, drawNo, bets, stake, result, payout, closesAt } = order;
   return (
     <li className={styles.order}>

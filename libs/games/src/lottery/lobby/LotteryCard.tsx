@@ -4,7 +4,6 @@ import { Card } from '@parlour/ui/card';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LotteryHead, type LotteryHeadProps } from '../parts/LotteryHead';
-import { drawPhase } from '../rules/drawPhase';
 import styles from './LotteryCard.module.css';
 
 export type LotteryCardProps = Omit<LotteryHeadProps, 'level'> & { onResults: () => void; onRetry: () => void };
@@ -12,19 +11,19 @@ export type LotteryCardProps = Omit<LotteryHeadProps, 'level'> & { onResults: ()
 /** A lottery that closes next, large: with its draw and its last result, and buttons to bet and to see its results. */
 export function LotteryCard({ onResults, onRetry, ...head }: LotteryCardProps) {
   const { t } = useTranslation('games');
-  const { lottery, now } = head;
+  const { lottery } = head;
   const name = lottery.gameName;
   return (
     <Card>
       <LotteryHead {...head} level="h3" />
       <div className={styles.actions}>
-        {drawPhase(lottery, now).is === 'unknown' ? (
-          <Button size="s" variant="secondary" icon="refresh" onClick={onRetry} aria-label={t('lottery.retryFor', { name })}>
-            {t('lottery.retry')}
-          </Button>
-        ) : (
+        {lottery.draw ? (
           <Button as={Link} size="s" to={to(paths.games.lotteryBet, { nodeId: lottery.nodeId })} aria-label={t('lottery.betOn', { name })}>
             {t('lottery.bet')}
+          </Button>
+        ) : (
+          <Button size="s" variant="secondary" icon="refresh" onClick={onRetry} aria-label={t('lottery.retryFor', { name })}>
+            {t('lottery.retry')}
           </Button>
         )}
         <Button size="s" variant="secondary" onClick={onResults} aria-label={t('lottery.resultsOf', { name })}>

@@ -3,16 +3,18 @@ import { ListGroup } from '@parlour/ui/list-row';
 import { Stack } from '@parlour/ui/page';
 import { SectionTitle } from '@parlour/ui/section';
 import { Skeleton } from '@parlour/ui/skeleton';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lottery } from '../api/lotteryApi';
 import { LotteryFailure } from '../parts/LotteryFailure';
+import { useLotteryTime } from '../parts/LotteryTime';
 import type { ClosingGroup } from '../rules/closingGroups';
 import styles from './LotteryGroups.module.css';
+import { useClosingGroups } from './useClosingGroups';
 
-export type LotteryGroupsProps = {
+type LotteryGroupsProps = {
   /** Undefined while they load and after a failure. */
-  groups?: readonly { id: ClosingGroup; lotteries: readonly Lottery[] }[];
+  groups?: readonly { id: ClosingGroup; lotteries: readonly Lottery[] }[] | undefined;
   error?: unknown;
   isBusy: boolean;
   onRetry: () => void;
@@ -22,8 +24,20 @@ export type LotteryGroupsProps = {
   row: (lottery: Lottery, place: number) => ReactElement;
 };
 
+export type ClosingLotteriesProps = Omit<LotteryGroupsProps, 'groups'> & {
+  /** Undefined while they load and after a failure. */
+  lotteries?: Lottery[] | undefined;
+  /** A group of the menu; empty for all. */
+  menuGroup: string;
+};
+
+/** The lotteries by the time at which they close. It renders at each second, its groups only when they or their rows change. */
+export function ClosingLotteries({ lotteries, menuGroup, ...props }: ClosingLotteriesProps) {
+  return <SteadyGroups {...props} groups={useClosingGroups(lotteries, menuGroup, useLotteryTime())} />;
+}
+
 /** The lotteries by the time at which they close, or a skeleton, an error or an empty state. */
-export function LotteryGroups({ groups, error, isBusy, onRetry, card, row }: LotteryGroupsProps) {
+function LotteryGroups({ groups, error, isBusy, onRetry, card, row }: LotteryGroupsProps) {
   const { t } = useTranslation('games');
   if (!groups) {
     if (error !== undefined) return <LotteryFailure title={t('lottery.failed')} error={error} isBusy={isBusy} onRetry={onRetry} />;
@@ -40,6 +54,8 @@ export function LotteryGroups({ groups, error, isBusy, onRetry, card, row }: Lot
     </LotterySection>
   ));
 }
+
+const SteadyGroups = memo(LotteryGroups);
 
 /** A titled part of the lobby. */
 export function LotterySection({ title, children }: { title: string; children: ReactNode }) {

@@ -4,18 +4,16 @@ import { IconButton } from '@parlour/ui/button';
 import { Image } from '@parlour/ui/image';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { DrawClock } from '../parts/DrawClock';
+import { LotteryClock } from '../parts/DrawClock';
 import { LotteryStar } from '../parts/LotteryStar';
-import { drawPhase } from '../rules/drawPhase';
 import type { LotteryCardProps } from './LotteryCard';
 import styles from './LotteryRow.module.css';
 
 /** A lottery of the lobby in 56 px: its time left to bet and its last result. A tap leads to the bet, the buttons to its results and the favourites. */
-export function LotteryRow({ lottery, now, favourites, onResults, onRetry }: LotteryCardProps) {
+export function LotteryRow({ lottery, favourites, onResults, onRetry }: LotteryCardProps) {
   const { t } = useTranslation('games');
   const imageOf = useImageFiles();
-  const { nodeId, gameName: name, last } = lottery;
-  const phase = drawPhase(lottery, now);
+  const { nodeId, gameName: name, draw, last } = lottery;
 
   return (
     <div className={styles.row}>
@@ -29,16 +27,16 @@ export function LotteryRow({ lottery, now, favourites, onResults, onRetry }: Lot
       </span>
       <div className={styles.text}>
         <h3 className={styles.name}>
-          {phase.is === 'unknown' ? (
-            name
-          ) : (
+          {draw ? (
             <Link className={styles.link} to={to(paths.games.lotteryBet, { nodeId })} aria-label={t('lottery.betOn', { name })}>
               {name}
             </Link>
+          ) : (
+            name
           )}
         </h3>
         <span className={styles.facts}>
-          <DrawClock phase={phase} isShort />
+          <LotteryClock lottery={lottery} isShort />
           {last && (
             <span className={styles.last} role="img" aria-label={t('lottery.lastResult', { numbers: last.numbers.join(', ') })}>
               {last.numbers.join(' ')}
@@ -46,9 +44,11 @@ export function LotteryRow({ lottery, now, favourites, onResults, onRetry }: Lot
           )}
         </span>
       </div>
-      {phase.is === 'unknown' && <IconButton icon="refresh" label={t('lottery.retryFor', { name })} onClick={onRetry} />}
-      <IconButton icon="list" tone="dim" label={t('lottery.resultsOf', { name })} onClick={onResults} />
-      <LotteryStar lottery={lottery} favourites={favourites} />
+      <div className={styles.buttons}>
+        {!draw && <IconButton icon="refresh" label={t('lottery.retryFor', { name })} onClick={onRetry} />}
+        <IconButton icon="list" tone="dim" label={t('lottery.resultsOf', { name })} onClick={onResults} />
+        <LotteryStar lottery={lottery} favourites={favourites} />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Loading, useServerNow, useStoredCopy } from '@parlour/api-client';
+import { Loading, useStoredCopy } from '@parlour/api-client';
 import { paths, toGatewayLanguage } from '@parlour/kernel';
 import { useRequireSession } from '@parlour/player/session';
 import { useLocale, useMerchant } from '@parlour/site';
@@ -18,14 +18,14 @@ import { CategoryChip } from '../../parts/list-bar/CategoryChip';
 import { NotOffered } from '../../parts/NotOffered';
 import { type Lottery, useGetLotteriesQuery, useGetLotteryMenuQuery, useGetVnMenuQuery } from '../api/lotteryApi';
 import { OrdersSheet } from '../history/OrdersSheet';
+import { LotteryTime } from '../parts/LotteryTime';
 import { ResultsSheet } from '../results/ResultsSheet';
 import { type LotteryMode, hasBothModes, hasVietnam, lotteryMode, modeCategories } from '../rules/lotteryMode';
 import { groupsCopy, groupsOwner, lotteryCopies } from '../api/lotteryCopies';
 import { HowToPlaySheet } from './HowToPlaySheet';
 import { LotteryCard, type LotteryCardProps } from './LotteryCard';
-import { LotteryGroups, LotterySection } from './LotteryGroups';
+import { ClosingLotteries, LotterySection } from './LotteryGroups';
 import { LotteryRow } from './LotteryRow';
-import { useClosingGroups } from './useClosingGroups';
 import { useRecentLotteries } from './useRecentLotteries';
 
 type OpenSheet = { is: 'results'; lottery: Lottery } | { is: 'howTo' } | { is: 'bets' };
@@ -45,7 +45,11 @@ export function LotteryScreen() {
       </Page>
     );
   }
-  return <Lobby mode={mode} isOfferLoading={isLoading} hasSwitch={hasBothModes(offer)} withVietnam={hasVietnam(mode, offer.mapping)} />;
+  return (
+    <LotteryTime>
+      <Lobby mode={mode} isOfferLoading={isLoading} hasSwitch={hasBothModes(offer)} withVietnam={hasVietnam(mode, offer.mapping)} />
+    </LotteryTime>
+  );
 }
 
 type LobbyProps = {
@@ -67,16 +71,13 @@ function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
   const [sheet, setSheet] = useState<OpenSheet>();
   const requireSession = useRequireSession();
   const favourites = useFavourites();
-  const now = useServerNow();
   // A page that nobody uses asks for nothing.
   const isUsed = useIsUsed();
   useResync(isUsed ? nextDraw(lotteries) : undefined, () => void refetch(), fulfilledTimeStamp);
 
   const chosen = groups.some(({ groupId }) => groupId === group) ? group : '';
-  const closing = useClosingGroups(listed, chosen, now);
   const propsOf = (lottery: Lottery): LotteryCardProps => ({
     lottery,
-    now,
     favourites,
     onResults: () => setSheet({ is: 'results', lottery }),
     onRetry: () => void refetch(),
@@ -104,12 +105,20 @@ function Lobby({ mode, isOfferLoading, hasSwitch, withVietnam }: LobbyProps) {
       <Stack gap={4}>
         {[isOfferLoading, isMenuLoading, isLoading].includes(true) && <Loading cards={3} />}
         {!isLate && played}
-        <LotteryGroups groups={closing} error={error} isBusy={isFetching} onRetry={() => void refetch()} card={card} row={row} />
+        <ClosingLotteries
+          lotteries={listed}
+          menuGroup={chosen}
+          error={error}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+          card={card}
+          row={row}
+        />
         {isLate && played}
       </Stack>
       {sheet?.is === 'results' && <ResultsSheet lottery={sheet.lottery} onClose={() => setSheet(undefined)} />}
       {sheet?.is === 'howTo' && <HowToPlaySheet onClose={() => setSheet(undefined)} />}
-      {sheet?.is === 'bets' && <OrdersSheet now={now} onClose={() => setSheet(undefined)} />}
+      {sheet?.is === 'bets' && <OrdersSheet onClose={() => setSheet(undefined)} />}
     </Page>
   );
 }

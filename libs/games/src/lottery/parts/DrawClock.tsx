@@ -1,15 +1,17 @@
 import { countdownText } from '@parlour/ui/countdown';
 import { useTranslation } from 'react-i18next';
-import type { DrawPhase } from '../rules/drawPhase';
 import { useLotteryText } from '../../hooks/useLotteryText';
+import type { Lottery } from '../api/lotteryApi';
+import { type DrawPhase, drawPhase } from '../rules/drawPhase';
 import styles from './DrawClock.module.css';
+import { useLotteryTime } from './LotteryTime';
 
 const soonMs = 10_000;
 
 export type DrawClockProps = {
   phase: DrawPhase;
   /** The time left alone, where a title says that it closes. */
-  isShort?: boolean;
+  isShort?: boolean | undefined;
 };
 
 /** The phase of a draw: time left to bet, being drawn, opening time, or unknown. */
@@ -37,4 +39,11 @@ export function DrawClock({ phase, isShort = false }: DrawClockProps) {
       {isShort ? time : sentence}
     </span>
   );
+}
+
+export type LotteryClockProps = Pick<DrawClockProps, 'isShort'> & { lottery: Lottery };
+
+/** The phase of a lottery's draw now. */
+export function LotteryClock({ lottery, isShort }: LotteryClockProps) {
+  return <DrawClock phase={drawPhase(lottery, useLotteryTime())} isShort={isShort} />;
 }

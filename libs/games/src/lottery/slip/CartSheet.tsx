@@ -9,12 +9,13 @@ import { Sheet } from '@parlour/ui/sheet';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { LotteryPlay } from '../api/lotteryApi';
-import type { DrawPhase } from '../rules/drawPhase';
+import type { Lottery, LotteryPlay } from '../api/lotteryApi';
+import { drawPhase } from '../rules/drawPhase';
 import { type SlipLine, lineTotals } from '../rules/lineTotals';
 import type { Chase } from '../rules/chase';
 import { ChaseFields } from './ChaseFields';
 import { DrawClock } from '../parts/DrawClock';
+import { useLotteryTime } from '../parts/LotteryTime';
 import { useLotteryText } from '../../hooks/useLotteryText';
 
 /** Why the slip was not sent. */
@@ -27,7 +28,7 @@ export type CartSheetProps = {
   maxDraws: number;
   /** The multiplier of each draw, undefined while a typed number is none. */
   multipliers: readonly number[] | undefined;
-  phase: DrawPhase;
+  lottery: Lottery;
   problem?: Problem;
   notice?: ReactNode;
   isBusy: boolean;
@@ -39,7 +40,7 @@ export type CartSheetProps = {
 
 /** The lines of the slip, the number of draws, and the total stake. */
 export function CartSheet(props: CartSheetProps) {
-  const { play, lines, chase, maxDraws, multipliers, phase, problem, notice, isBusy } = props;
+  const { play, lines, chase, maxDraws, multipliers, problem, notice, isBusy } = props;
   const { t } = useTranslation('games');
   const text = useLotteryText(play.currencySymbol);
   const known = lines.flatMap((line, place) => {
@@ -49,6 +50,7 @@ export function CartSheet(props: CartSheetProps) {
   const times = multipliers?.reduce((sum, each) => sum + each, 0);
   const oneDraw = known.reduce((sum, { stake }) => addMoney(sum, stake), '0');
   const total = times === undefined ? undefined : multiplyMoney(oneDraw, String(times));
+  const phase = drawPhase(props.lottery, useLotteryTime());
   const isClosed = phase.is === 'closed' || phase.is === 'unknown';
 
   return (

@@ -11,7 +11,6 @@ import { useLotteryText } from '../../hooks/useLotteryText';
 import { useSlipRefusal } from '../../hooks/useSlipRefusal';
 import { type Lottery, type LotteryPlay, useLazyGetNumeroQuery } from '../api/lotteryApi';
 import { chaseMultipliers, oneDraw } from '../rules/chase';
-import type { DrawPhase } from '../rules/drawPhase';
 import { slipSubmission } from '../submissions/slipSubmission';
 import { CartSheet, type Problem } from './CartSheet';
 import styles from './SlipSending.module.css';
@@ -19,7 +18,6 @@ import type { useLotterySlip } from './useLotterySlip';
 
 export type SlipSendingProps = {
   isOpen: boolean;
-  phase: DrawPhase;
   lottery: Lottery;
   play: LotteryPlay;
   slip: ReturnType<typeof useLotterySlip>;
@@ -31,7 +29,7 @@ export type SlipSendingProps = {
 type Question = { drawNo: string; closedNo?: string; stake: string };
 
 /** The slip and how it is sent: the draw is checked again, and a closed draw is never replaced without asking. */
-export function SlipSending({ isOpen, phase, lottery, play, slip, onStale, onClose }: SlipSendingProps) {
+export function SlipSending({ isOpen, lottery, play, slip, onStale, onClose }: SlipSendingProps) {
   const { t } = useTranslation('games');
   const text = useLotteryText(play.currencySymbol);
   const refusalText = useSlipRefusal(play.currencySymbol);
@@ -110,7 +108,7 @@ export function SlipSending({ isOpen, phase, lottery, play, slip, onStale, onClo
           chase={chase}
           maxDraws={maxDraws}
           multipliers={multipliers}
-          phase={phase}
+          lottery={lottery}
           problem={problem}
           notice={notice}
           isBusy={isChecking || isSending}

@@ -12,6 +12,7 @@ import { selectFavourites } from '../../gamesSlice';
 import { type CardOptions, useGameCard } from '../../hooks/useGameCard';
 import { useIsOffered } from '../../hooks/useIsOffered';
 import { useLiveFigures } from '../../hooks/useLiveFigures';
+import { useSteadyOrder } from '../../hooks/useSteadyOrder';
 import { useVendorReply } from '../../hooks/useVendorReply';
 import { gameTag } from '../../rules/list/gameTag';
 import { AboutGame } from '../about-game/AboutGame';
@@ -129,12 +130,15 @@ function useGameList(arg: GameListArg) {
     refetchOnReconnect: false,
   });
   const { currentData, isError } = query;
-  const games =
+  const rows =
     currentData &&
     pageRows(
       currentData.pages.map((page) => ({ content: page.games })),
       ({ nodeId }) => nodeId,
     );
+  const steady = useSteadyOrder(arg, currentData, rows);
+  // The player's own lists begin with the latest game.
+  const games = arg.source === 'recent' || arg.source === 'favourites' ? rows : steady;
 
   /** The ids of the games whose tables come with that of the game: those of its page. */
   function idsOf(game: Game): string {
