@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { gatewayLanguages, paths, to } from '@parlour/kernel';
 import { answerPopups } from '../support/answerPopups';
-import { delayReplies, watchLayoutShifts } from '../support/layoutShifts';
+import { arriveInPieces, delayReplies, watchLayoutShifts } from '../support/layoutShifts';
 import { openScreen } from '../support/openScreen';
 import { recordKey } from '../support/recordKey';
 import { sandbox } from '../support/sandbox';
-import { homeWithoutData, screensOf } from '../support/screens';
+import { drawnAddresses, homeWithoutData, screensOf } from '../support/screens';
 import { ports } from '../support/servers/ports';
 import { settle } from '../support/settle';
 import { share } from '../support/share';
@@ -111,6 +111,17 @@ async function movedOn(page: Page, screen: string): Promise<string[]> {
   return complaints;
 }
 
+/** The document of a public screen, with its content: the server renders it after the first time that it is asked. */
+async function documentOf(page: Page, screen: string): Promise<string> {
+  let html = '';
+  const look = async () => {
+    html = await (await page.request.get(url + screen)).text();
+    return html.includes('id="parlour-page"');
+  };
+  await expect.poll(look, { message: screen, timeout: 60_000 }).toBe(true);
+  return html;
+}
+
 test.describe('nothing moves while a screen loads, at a first and at later visits', () => {
   test.describe.configure({ timeout: 600_000 });
 
@@ -134,6 +145,22 @@ test.describe('nothing moves while a screen loads, at a first and at later visit
 
     test(`of a visitor, ${site.language}`, async ({ browser, watch }) => {
       await walk(browser, { visits: visitsOf(site, [homeWithoutData, ...screensOf.visitor]), also: watch.also });
+    });
+
+    test(`of a visitor whose line is so slow that half a document is painted, ${site.language}`, async ({ browser }) => {
+      const complaints = await share(visitsOf(site, drawnAddresses), async (own) => {
+        const found: string[] = [];
+        for (const { screen, width } of own) {
+          const page = await freshPage(browser, site, { width });
+          const html = await documentOf(page, screen);
+          await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+          await page.goto(`${url}/empty`);
+          found.push(...(await arriveInPieces(page, html)).map((complaint) => `${screen} at ${width}: ${complaint}`));
+          await page.context().close();
+        }
+        return found;
+      });
+      expect(complaints.flat()).toEqual([]);
     });
 
     test(`of a visitor with a large screen, ${site.language}`, async ({ browser, watch }) => {

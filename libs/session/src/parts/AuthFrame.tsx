@@ -9,11 +9,12 @@ import styles from './AuthFrame.module.css';
 /** Logo or name of the brand, and the language. `s` is 32 px high. */
 export function AuthHead({ size }: { size: 's' | 'l' }) {
   return (
-    <div className={styles.head} data-size={size}>
+    <div className={styles.head} data-size={size} data-arrives="whole">
       <p className={styles.logo}>
         <BrandName />
       </p>
       <LanguageSelector />
+      <span hidden data-end />
     </div>
   );
 }

@@ -77,7 +77,7 @@ export function SocialLogins({ place = 'last', returnTo }: SocialLoginsProps) {
   if (providers.length === 0) return null;
   return (
     <div className={styles.social} role="group" aria-label={t(`social.label.${place}`)}>
-      <div className={styles.row}>
+      <div className={styles.row} data-arrives="whole">
         <p className={styles.label}>{t(`social.label.${place}`)}</p>
         {providers.map((provider) => (
           <button
@@ -91,6 +91,7 @@ export function SocialLogins({ place = 'last', returnTo }: SocialLoginsProps) {
             <BrandMark name={provider} />
           </button>
         ))}
+        <span hidden data-end />
       </div>
       {refused && <OpenInBrowser why={t('social.inApp', { provider: names[refused] })} />}
     </div>

@@ -87,7 +87,7 @@ function MatchRow({ match, gameType }: MatchDaysProps & { match: OpenMatch }) {
   const isOtherDay = !hasBegun && dates.date(startsAt) !== siteDates.date(startsAt);
 
   return (
-    <Link to={playPath({ vendor, gameType, gameCode: '', nodeId: '', name })} className={styles.row}>
+    <Link to={playPath({ vendor, gameType, gameCode: '', nodeId: '', name })} className={styles.row} data-arrives="whole">
       {hasBegun ? <LiveMark>{t('esports.live')}</LiveMark> : <span className={styles.time}>{dates.time(startsAt)}</span>}
       <span className={styles.teams}>
         <bdi className={styles.team}>{home}</bdi>
@@ -101,6 +101,7 @@ function MatchRow({ match, gameType }: MatchDaysProps & { match: OpenMatch }) {
           </span>
         ))}
       </span>
+      <span hidden data-end />
     </Link>
   );
 }
