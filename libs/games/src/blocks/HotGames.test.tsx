@@ -54,7 +54,7 @@ test('hot games that load again stay in their places: none moves away from a fin
   await within(box).findByRole('link', { name: 'Game n1' });
   const added = buildGame({ nodeId: 'added', gameName: 'Game added' });
   const renamed = games.map((game) => (game.nodeId === 'n3' ? { ...game, gameName: 'Game renamed' } : game));
-  network.use(mockCall(gamesWire.getHotGames, buildPage([added, ...renamed.toReversed()])));
+  network.use(mockCall(gamesWire.getHotGames, buildPage([added, ...[...renamed].reverse()])));
   await act(async () => {
     const arg = { merchant: '200jilif3', language: 'EN' };
     await store.dispatch(homeApi.endpoints.getHotGames.initiate(arg, { forceRefetch: true, subscribe: false }));
