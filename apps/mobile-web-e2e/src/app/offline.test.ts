@@ -162,6 +162,8 @@ test('reliability D2: in Chrome 111 a screen that was opened offline opens by it
   await page.goto(paths.session.login);
   await expect(page.getByLabel('Username')).toBeVisible();
   await appStarts(page);
+  // The screen of errors loads once the first screen is drawn. Without it, the document says that the app could not be opened.
+  await page.waitForLoadState('networkidle');
   for (const [path, content] of [
     [paths.session.settings, 'Language'],
     [paths.messaging.help, /deposit/i],
