@@ -57,11 +57,11 @@ const groups = [
   { file: 'blocks', holds: isBlock, minShareCount: 2 },
   // The blocks of one feature, which not every screen needs.
   { file: (id) => `${libraryOf(id)}-blocks`, holds: isBlockOfFeature, minShareCount: 2, minSize: SHARED },
-  // The blocks of the features that have few.
+  // The blocks of features that have only a few.
   { file: 'other-blocks', holds: isBlockOfFeature, minShareCount: 2 },
   // What the ways in share with screens. Screens of several features share only libraries below them (tools/boundaries.mjs).
   { file: 'ways-in', holds: (module) => isCommon(module) && module.isUsedBy(wayIn), minShareCount: 2 },
-  // What screens share besides.
+  // What else screens of several features share.
   { file: 'common', holds: isCommon, minShareCount: 2 },
 
   // The later bundle, which loads once a screen is drawn.

@@ -100,7 +100,7 @@ export function createPage({ driver, proxy, log }: Tools): Page {
     const point = await until(`${describeTarget(target)} to be tapped`, async () => {
       const { state, cover, x, y, frames } = await find(target, { toTap: true, inGame });
       if (state !== 'ready') throw new Error(`it is ${state}${state === 'covered' ? ` by ${cover}` : ''}`);
-      // A tap would miss an element that still moves. A busy browser may draw no frame for a while, and move it in the next one.
+      // A tap would miss an element that still moves. A busy browser may draw no frame for a while and then move the element, so frames count, not time.
       if (first?.x !== x || first.y !== y) first = { x, y, frames };
       return frames >= first.frames + FRAMES_AT_REST && first;
     });

@@ -98,7 +98,10 @@ export function watch(): void {
   for (const type of ['pointerdown', 'pointercancel', 'click', 'contextmenu']) addEventListener(type, noteEvent, { capture: true });
 }
 
-/** The result of the last tap; undefined if its page was left. A click that missed may have closed what held the target. */
+/**
+ * Returns whether the last tap has clicked its target, and its events; undefined after a navigation. A target that has disappeared proves nothing: a tap
+ * that missed may have closed the dialog around it.
+ */
 export function tapOutcome(): { isClicked: boolean; events: string } | undefined {
   const { walkTap: tap } = window;
   return tap && { isClicked: tap.isClicked, events: tap.events.join(', ') || 'none' };

@@ -77,7 +77,7 @@ test.each([
   ['gzip', gzipSync],
   ['br', brotliCompressSync],
 ])('a reply compressed by %s is read, and the limit counts what it becomes', async (encoding, compress) => {
-  // Compressed before the first call: it blocks this process for seconds, and the gateway closes a connection that is idle so long.
+  // Compressing blocks this process for seconds. Between two calls, the gateway would close the idle connection meanwhile.
   const huge = compress(Buffer.alloc(9 * MIB));
   replying(compress('{"success":true}'), { 'Content-Encoding': encoding });
   expect((await send()).text).toBe('{"success":true}');

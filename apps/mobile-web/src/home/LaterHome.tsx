@@ -24,7 +24,7 @@ export function LaterHome() {
   const [box, isInView] = useInSight<HTMLDivElement>(inView);
 
   const isOpen = isDue || isInView;
-  // The blocks that a scroll has reached are drawn first.
+  // The dock renders after the blocks that a scroll has reached.
   const isDockDue = useDeferredValue(isOpen);
 
   return (

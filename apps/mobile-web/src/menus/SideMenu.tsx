@@ -25,7 +25,7 @@ type MenuSide = (typeof sides)[number];
 type SideMenuProps = { onClose: () => void };
 
 const entries = menuEntries('drawer');
-/** Entries that fill the screen of a phone. */
+/** This many entries fill the screen of a phone. */
 const FIRST = 16;
 
 /** The side menu, on the right or on the left (specification 2, "Side menu"): the player, the features' entries, links, the language. */
@@ -70,7 +70,7 @@ export function SideMenu({ onClose }: SideMenuProps) {
   );
 }
 
-/** What a player has to scroll to. It comes in its own render, after the rows in view are painted. */
+/** Parts of the menu that a player has to scroll to. They render after the rows in view have been painted. */
 function BelowView({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) && children;
 }

@@ -8,7 +8,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 let early: Field[] = [];
 let focused: Element | null = null;
 
-/** Remembers the document's fields, with all that the player still types into them, and the one with the focus. Call it before the first render. */
+/** Remembers the fields of the document, into which the player may still type, and the one with the focus. Call it before the first render. */
 export function keepEarlyInput(): void {
   early = currentFields();
   focused = document.activeElement;

@@ -63,7 +63,7 @@ export function watchTouch(kind) {
   const { control = () => document.body, answer, sign } = touches[kind];
   const isBusy = () => control()?.matches('[aria-busy=true], [aria-expanded=true], [aria-pressed=true], [data-busy], [data-pressed]');
   const measured = JSON.parse(sessionStorage.getItem(KEY)) ?? {};
-  /** Taken ahead of the touch: the page may scroll before it gets the event. */
+  /** The state of the page before the touch. It is recorded early, because the page may scroll before the event arrives. */
   let before = measured.before;
 
   const save = () => sessionStorage.setItem(KEY, JSON.stringify(measured));
